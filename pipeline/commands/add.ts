@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { LARGEST_PACKAGE_BYTES } from '#catalogue/add/work-package.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { loadContent } from '#pipeline/folder/load-content.ts';
-import { formatProblems, isTerminalColoured } from '#pipeline/folder/report.ts';
+import { formatProblems } from '#pipeline/folder/report.ts';
 import { importFolder, type PhotoOutcome } from '#pipeline/import/import-folder.ts';
 import { importSummary, photoLine } from '#pipeline/import/import-report.ts';
 import { messages } from '#pipeline/messages.ts';
@@ -80,7 +80,7 @@ async function addFolder(
   const { problems } = await loadContent(contentDir);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
-    console.log(formatProblems(errors, { isColoured: isTerminalColoured() }).join('\n'));
+    console.log(formatProblems(errors));
     return refuse(say().unsound);
   }
   console.log(say().into(resolve(folder), contentDir));

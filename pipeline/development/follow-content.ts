@@ -92,7 +92,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
         isFaulty = false;
         return;
       }
-      report = formatReport(generated, { isColoured: true });
+      report = formatReport(generated);
     } catch (error) {
       report = String(error);
     }

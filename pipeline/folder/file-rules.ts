@@ -87,7 +87,8 @@ async function sealFindings({ site }: ValidatedFolder, contentDir: string): Prom
     return [error('active-seal', at, { name })];
   }
   const { width, height } = picture;
-  if (width !== height) return [error('oblong-seal', at, { name, width, height })];
+  const values = { name, width, height, limit: SEAL_WIDTH_PX };
+  if (width !== height) return [error('seal-size', at, values)];
   if (format === 'svg' || width >= SEAL_WIDTH_PX) return [];
-  return [notice('small-seal', at, { name, width, limit: SEAL_WIDTH_PX })];
+  return [notice('seal-size', at, values)];
 }

@@ -1,7 +1,9 @@
 import { access } from 'node:fs/promises';
+import { SITE_FILE } from '#catalogue/change/folder-json.ts';
 import { checkFolder } from '#catalogue/check/check-folder.ts';
+import type { Finding } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
-import { type ValidatedFolder, validateFolder } from '#catalogue/check/validate-folder.ts';
+import type { ValidatedFolder } from '#catalogue/check/validate-folder.ts';
 import { FOLDER_VERSION } from '#catalogue/schema/site-entry.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type Content, contentOf } from './content.ts';
@@ -9,7 +11,7 @@ import { fileFindings } from './file-rules.ts';
 import { error } from './messages.ts';
 import { type PhotoFolder, readPhotoFolder } from './photo-references/photo-folder.ts';
 import { type ResolvedPhotos, resolvePhotos } from './photo-references/resolve-photos.ts';
-import { type PhotoUse, placeOf, problemOf, toProblems } from './problems.ts';
+import { type PhotoUse, placeOf, toProblems } from './problems.ts';
 import { readPublicFolder } from './public-folder.ts';
 import { isMissing, type JsonFolder, readFolder, unreadable } from './read-folder.ts';
 
@@ -36,22 +38,27 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   try {
     await access(contentDir);
   } catch (fault) {
-    const at = { file: '.', path: [] };
-    const missing = error('no-folder', at, { folder: contentDir });
-    return nothingLoaded(problemOf(isMissing(fault) ? missing : unreadable('.', fault), ''));
+    const missing = error('no-folder', { file: '.', path: [] }, { folder: contentDir });
+    return loadNothing(contentDir, isMissing(fault) ? missing : unreadable('.', fault));
   }
-  const [folder, photoFolder] = await Promise.all([
+  const [folder, photoFolder, publicFolder] = await Promise.all([
     readFolder(contentDir),
     readPhotoFolder(contentDir),
+    readPublicFolder(contentDir),
   ]);
-  const version = valueAt(folder.json['site.json'], ['version']);
+  const version = valueAt(folder.json[SITE_FILE], ['version']);
   if (typeof version === 'number' && version > FOLDER_VERSION) {
     // Other differences of a newer folder are not the artist's fault, so they are not reported.
-    const at = { file: 'site.json', path: ['version'] };
-    const finding = error('newer-folder', at, { version, own: FOLDER_VERSION });
-    return nothingLoaded(problemOf(finding, 'version'));
+    const at = { file: SITE_FILE, path: ['version'] };
+    return loadNothing(contentDir, error('newer-folder', at, { version, own: FOLDER_VERSION }));
   }
-  return judgeFolder(contentDir, folder, photoFolder);
+  const findings = [...folder.findings, ...publicFolder.findings];
+  return judgeFolder(contentDir, { ...folder, findings }, photoFolder);
+}
+
+function loadNothing(contentDir: string, finding: Finding): Promise<LoadedContent> {
+  const folder = { json: {}, texts: new Map(), findings: [finding] };
+  return judgeFolder(contentDir, folder, { photos: [], refused: [] });
 }
 
 /** Judges texts and names of photos that may differ from the stored ones. */
@@ -70,7 +77,6 @@ export async function judgeFolder(
     ...folder.findings,
     ...findings,
     ...(await fileFindings(files, contentDir)),
-    ...(await readPublicFolder(contentDir)).findings,
     ...photos.findings,
   ];
   const isValid = all.every(({ severity }) => severity === 'notice');
@@ -86,16 +92,5 @@ export async function judgeFolder(
       posts: files.news.salvaged?.length ?? 0,
       photos: new Set(photos.requests.map(({ file }) => file)).size,
     },
-  };
-}
-
-function nothingLoaded(problem: Problem): LoadedContent {
-  return {
-    problems: [problem],
-    files: validateFolder({}),
-    photos: [],
-    photoFileOf: () => undefined,
-    usesOf: () => [],
-    counts: { works: 0, posts: 0, photos: 0 },
   };
 }

@@ -93,12 +93,8 @@ export const { error, notice } = findingFactories({
 
   // Names of photos.
   'photo-meant': {
-    en: "there is no photo '<name>' in <folder>, did you mean '<meant>'? → use '<meant>'",
-    ru: 'фото «<name>» нет в <folder>, может быть, «<meant>»? → напишите «<meant>»',
-  },
-  'photo-elsewhere': {
-    en: "there is no photo '<name>' in <folder> → move <meant> there",
-    ru: 'фото «<name>» нет в <folder> → перенесите туда <meant>',
+    en: "there is no photo '<name>' in <folder>, did you mean '<meant>'? → write this name, or move the photo to <folder>",
+    ru: 'фото «<name>» нет в <folder>, может быть, «<meant>»? → напишите это имя или перенесите фото в <folder>',
   },
   'photo-missing': {
     en: "there is no photo '<name>' in <folder> → put the photo there, or write the name of one that is",
@@ -124,12 +120,8 @@ export const { error, notice } = findingFactories({
     ru: 'это имя отличается от «<first>» только большими буквами, невидимыми знаками или видом букв Unicode → переименуйте одно из двух: на macOS и Windows одно фото пропало бы',
   },
   'unused-photo': {
-    en: 'nobody uses this photo → name it where it belongs, or remove it',
-    ru: 'это фото никому не нужно → назовите его там, где ему место, или уберите',
-  },
-  'stray-photo': {
-    en: 'no page looks for photos in this folder → move it, or remove it',
-    ru: 'в этой папке сайт фото не ищет → перенесите его или уберите',
+    en: 'nobody uses this photo → name it where it belongs, move it, or remove it',
+    ru: 'это фото никому не нужно → назовите его там, где ему место, перенесите или уберите',
   },
   'several-pages': {
     en: 'the file holds <pages> pictures, and the site shows only the first → save the others as files of their own if they shall be seen',
@@ -167,13 +159,9 @@ export const { error, notice } = findingFactories({
     en: "'<name>' holds more than a drawing → save it as a plain SVG, without scripts, links and photos",
     ru: 'в «<name>» есть не только рисунок → сохраните его как простой SVG, без скриптов, ссылок и фото',
   },
-  'oblong-seal': {
-    en: "'<name>' is <width> by <height>, and icons are square → put it on a square ground",
-    ru: '«<name>»: <width> на <height>, а значки квадратные → положите её на квадратный фон',
-  },
-  'small-seal': {
-    en: "'<name>' is <width> pixels wide, and the largest icon <limit> → use a larger picture, or an SVG",
-    ru: '«<name>»: ширина <width> точек, а самый большой значок — <limit> → возьмите картинку крупнее или SVG',
+  'seal-size': {
+    en: "'<name>' is <width> by <height>, and icons are squares of up to <limit> pixels → use such a picture, or a square SVG",
+    ru: '«<name>»: <width> на <height>, а значки — квадраты до <limit> точек → возьмите такую картинку или квадратный SVG',
   },
   'no-letters': {
     en: 'the fonts of the site have no <letters> → leave them, if another font may show them; each visitor sees her own',

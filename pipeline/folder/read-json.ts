@@ -1,5 +1,5 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Finding, JsonPath } from '#catalogue/check/finding.ts';
+import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+import type { Finding } from '#catalogue/check/finding.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { error } from './messages.ts';
 import { excerptAt, linesOf } from './text-position.ts';
@@ -10,42 +10,37 @@ interface ReadJson {
   readonly findings: readonly Finding[];
 }
 
-/** Far beyond any content, and well below the limit of the call stack. */
-const MAX_DEPTH = 64;
+interface Fault {
+  readonly code: string;
+  readonly offset: number;
+}
 
 /** `JSON.parse` has messages for programmers, and keeps only the last of two equal fields. */
 export function readJson(file: string, text: string): ReadJson {
-  const faults: ParseError[] = [];
+  const faults: Fault[] = [];
+  const findings: Finding[] = [];
+  const fields = new Set<string>();
   try {
-    const tree = parseTree(text, faults, { disallowComments: true });
-    const json: unknown = JSON.parse(text);
-    return { json, findings: [...repeatedFields(tree, { file, text })] };
+    visit(
+      text,
+      {
+        onError: (code: ParseErrorCode, offset) => {
+          faults.push({ code: printParseErrorCode(code), offset });
+        },
+        onObjectProperty: (name, _offset, _length, line, _character, parentPath) => {
+          const field = normalizeSpaces(name);
+          const key = JSON.stringify([...parentPath(), field]);
+          const at = { file, path: [...parentPath(), name] };
+          if (fields.has(key))
+            findings.push(error('repeated-field', at, { field, line: line + 1 }));
+          fields.add(key);
+        },
+      },
+      { disallowComments: true },
+    );
+    return { json: JSON.parse(text), findings };
   } catch {
     return { findings: [syntaxFinding(file, text, faults)] };
-  }
-}
-
-function* repeatedFields(
-  node: Node | undefined,
-  source: { readonly file: string; readonly text: string },
-  path: JsonPath = [],
-): Iterable<Finding> {
-  if (path.length > MAX_DEPTH) throw new RangeError();
-  const names = new Set<string>();
-  for (const [index, child] of (node?.children ?? []).entries()) {
-    if (child.type !== 'property') {
-      yield* repeatedFields(child, source, [...path, index]);
-      continue;
-    }
-    const [name, value] = child.children ?? [];
-    const inner = [...path, String(name?.value)];
-    const field = normalizeSpaces(String(name?.value));
-    if (names.has(field)) {
-      const line = linesOf(source.text)(child.offset);
-      yield error('repeated-field', { file: source.file, path: inner }, { field, line });
-    }
-    names.add(field);
-    yield* repeatedFields(value, source, inner);
   }
 }
 
@@ -70,7 +65,7 @@ const KEYS: Readonly<Record<string, FaultKey>> = {
   EndOfFileExpected: 'json-after-end',
 };
 
-function syntaxFinding(file: string, text: string, faults: readonly ParseError[]): Finding {
+function syntaxFinding(file: string, text: string, faults: readonly Fault[]): Finding {
   const [key, offset] = describeFault(text, faults);
   const start = openBracket(text, offset);
   const values = {
@@ -83,17 +78,16 @@ function syntaxFinding(file: string, text: string, faults: readonly ParseError[]
 }
 
 /** The parser recovers from a fault; the next one shows what it expected. */
-function describeFault(text: string, [fault, next]: readonly ParseError[]): [FaultKey, number] {
-  const { error: code = 0, offset = 0 } = fault ?? {};
-  const [name, nextName] = [code, next?.error ?? code].map(printParseErrorCode);
+function describeFault(text: string, [fault, next]: readonly Fault[]): [FaultKey, number] {
+  const { code = '', offset = 0 } = fault ?? {};
   const before = text.slice(0, offset).trimEnd();
   const isClosing = /[\]}]/.test(text[offset] ?? '');
   const conflict = text.search(CONFLICT);
   if (conflict >= 0) return ['json-conflict', conflict];
   if (!text.trim()) return ['json-empty', offset];
   if (isClosing && before.endsWith(',')) return ['json-last-comma', before.length - 1];
-  if (isClosing && name === 'CommaExpected') return ['json-unclosed', offset];
-  const key = KEYS[(name === 'InvalidSymbol' ? nextName : name) ?? ''] ?? 'json-value';
+  if (isClosing && code === 'CommaExpected') return ['json-unclosed', offset];
+  const key = KEYS[code === 'InvalidSymbol' && next ? next.code : code] ?? 'json-value';
   const isAfterValue = /["}\]\p{L}\d]$/u.test(before);
   if (key === 'json-comma' || (key === 'json-value' && isAfterValue)) {
     return ['json-comma', before.length];

@@ -1,47 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { speak } from '#pipeline/messages.ts';
 import type { Problem } from '#pipeline/problem.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
+import { saved } from '#test/saving.ts';
+import { loadContent } from './load-content.ts';
 import { formatReport } from './report.ts';
 
-const problems: readonly Problem[] = [
-  {
-    severity: 'error',
-    file: 'gallery.json',
-    place: 'art-12, category (line 30)',
-    message: "unknown category 'landscapes', did you mean 'landscape'?",
-    remedy: "use 'landscape'",
-  },
-  {
-    severity: 'notice',
-    file: 'gallery.json',
-    place: 'art-12, active (line 33)',
-    message: "the work is unlisted: it has no 'active'",
-    remedy: 'to show it in the gallery, write "active": "true"',
-  },
-  {
-    severity: 'notice',
-    file: 'images/gallery/old.jpg',
-    place: '',
-    message: 'nobody uses this photo',
-    remedy: 'name it where it belongs, or remove it',
-  },
-];
 const counts = { works: 24, posts: 5, photos: 61 };
-
-test('it lists problems by file and ends with the summary', () => {
-  expect(formatReport({ problems, counts }, { isColoured: false })).toMatchInlineSnapshot(`
-    "gallery.json
-      error   art-12, category (line 30): unknown category 'landscapes', did you mean 'landscape'?
-              → use 'landscape'
-      notice  art-12, active (line 33): the work is unlisted: it has no 'active'
-              → to show it in the gallery, write "active": "true"
-
-    images/gallery/old.jpg
-      notice  nobody uses this photo
-              → name it where it belongs, or remove it
-
-    24 works, 5 posts, 61 photos: 1 problem, 2 notices"
-  `);
-});
 
 test('it tells once what is to be noted in many places, and how often', () => {
   const unknown = (word: string, place: string): Problem => ({
@@ -55,7 +20,7 @@ test('it tells once what is to be noted in many places, and how often', () => {
     ...[1, 2, 3, 4].map((id) => unknown('левкас', `art-${id}, details.desc`)),
     ...[5, 6].map((id) => unknown('Нарочь', `art-${id}, details.date`)),
   ];
-  expect(formatReport({ problems: noted, counts }, { isColoured: false })).toMatchInlineSnapshot(`
+  expect(formatReport({ problems: noted, counts })).toMatchInlineSnapshot(`
     "gallery.json
       notice  4 times (art-1, details.desc; art-2, details.desc; and 2 more places): the vocabulary does not know 'левкас'
               → add 'левкас'
@@ -70,9 +35,7 @@ test('it tells once what is to be noted in many places, and how often', () => {
 
 test('it says so when there is nothing to say', () => {
   const report = { problems: [], counts: { works: 1, posts: 1, photos: 1 } };
-  expect(formatReport(report, { isColoured: false })).toBe(
-    '1 work, 1 post, 1 photo: 0 problems, 0 notices',
-  );
+  expect(formatReport(report)).toBe('1 work, 1 post, 1 photo: 0 problems, 0 notices');
 });
 
 test('it shows signs that would steer the terminal as codes', () => {
@@ -83,8 +46,62 @@ test('it shows signs that would steer the terminal as codes', () => {
     message: 'x\u202e',
     remedy: '\n',
   } as const;
-  const report = formatReport({ problems: [problem], counts }, { isColoured: false });
+  const report = formatReport({ problems: [problem], counts });
   expect(report).toContain('a\\u001b[2J.jpg');
   expect(report).toContain('x\\u202e');
   expect(report).toContain('→ \\u000a');
+});
+
+test('it reports in Russian from the summary down to each comma', async () => {
+  speak('ru');
+  onTestFinished(() => speak('en'));
+  const draft = new ContentDraft()
+    .set('gallery.json', [0, 'category'], 'landscpe')
+    .set('gallery.json', [1, 'id'], '1')
+    .set('gallery.json', [0, 'details', 'desc'], 'холст, масло')
+    .set('site.json', ['colours'], { ink: 'black' })
+    .set('site.json', ['publish'], { to: 'server', host: 'example.org' })
+    .write('news.json', '[{ "id": 1 "title": "" }]')
+    .remove('images/hero/two.jpg')
+    .addPhoto('images/gallery/other.jpg');
+  const report = formatReport(await loadContent(await saved(draft)));
+  expect(report).toMatchInlineSnapshot(`
+    "gallery.json
+      ошибка  art-2, category (строка 4): слово «landscpe»: такого здесь нет; может быть, «landscape»?
+              → напишите «landscape»
+      замеч.  art-2, details.desc (строка 11): размер работы не указан
+              → напишите ширину и высоту после материала: «холст, масло, 40х60 см»
+      ошибка  работа № 2 в файле, id (строка 37): номер «1» — не целое положительное число
+              → напишите число, например 12, без кавычек
+
+    images/gallery/other.jpg
+      замеч.  это фото никому не нужно
+              → назовите его там, где ему место, перенесите или уберите
+
+    images/news/exhibition.jpg
+      замеч.  это фото никому не нужно
+              → назовите его там, где ему место, перенесите или уберите
+
+    locales/en/gallery.json
+      замеч.  animals, art-1 (строка 11): нет работы art-1
+              → уберите слова или добавьте работу в gallery.json
+
+    locales/ru/gallery.json
+      замеч.  animals, art-1 (строка 11): нет работы art-1
+              → уберите слова или добавьте работу в gallery.json
+
+    news.json
+      ошибка  строка 1: не хватает запятой, или кавычка закрыла текст слишком рано: «[{ "id": 1▸ "title": "" }]»
+              → поставьте здесь запятую или напишите кавычки внутри текста как « » или \\"
+
+    site.json
+      ошибка  hero #2 (строка 15): фото «two.jpg» нет в images/hero
+              → положите его туда или напишите имя того, которое есть
+      ошибка  colours.ink (строка 32): «black» — не цвет
+              → напишите как «#a8321f»
+      ошибка  publish.folder (строка 34): для «server» нужно поле «folder»
+              → добавьте его, например "folder": "/var/www/gallery"
+
+    2 работы, 0 новостей, 7 фото: 6 ошибок, 5 замечаний"
+  `);
 });

@@ -8,44 +8,37 @@ export interface Report {
   readonly counts: ContentCounts;
 }
 
-interface Look {
-  readonly isColoured: boolean;
-}
-
 export function nothingBuilt(): string {
   return text().nothingBuilt;
 }
 
 export function printReport(report: Report): void {
-  console.log(formatReport(report, { isColoured: isTerminalColoured() }));
-}
-
-export function isTerminalColoured(): boolean {
-  return process.stdout.isTTY && process.stdout.hasColors();
+  console.log(formatReport(report));
 }
 
 /** @example `24 works, 5 posts, 61 photos: 2 problems, 7 notices`, after the problems */
-export function formatReport({ problems, counts }: Report, look: Look): string {
+export function formatReport({ problems, counts }: Report): string {
   const { works, posts, photos, problems: errors, notices } = text();
   const count = problems.filter(({ severity }) => severity === 'error').length;
   const checked = [works(counts.works), posts(counts.posts), photos(counts.photos)].join(', ');
   const found = [errors(count), notices(problems.length - count)].join(', ');
-  const summary = `${checked}: ${paintOf(look)(count > 0 ? 'red' : 'green', found)}`;
-  return [...formatProblems(problems, look), summary].join('\n');
+  const summary = `${checked}: ${styleText(count > 0 ? 'red' : 'green', found)}`;
+  return problems.length > 0 ? `${formatProblems(problems)}\n${summary}` : summary;
 }
 
-export function formatProblems(problems: readonly Problem[], look: Look): string[] {
-  const paint = paintOf(look);
+/** Coloured if the standard output is. */
+export function formatProblems(problems: readonly Problem[]): string {
   const byFile = Map.groupBy(problems, ({ file }) => file);
-  return [...byFile].map(([file, inFile]) => {
+  const parts = [...byFile].map(([file, inFile]) => {
     const lines = grouped(inFile).map(({ severity, place, message, remedy }) => {
-      const label = paint(severity === 'error' ? 'red' : 'yellow', text()[severity]);
+      const label = styleText(severity === 'error' ? 'red' : 'yellow', text()[severity]);
       const where = place === '' ? '' : `${visible(place)}: `;
-      const action = paint('dim', `          → ${visible(remedy)}`);
+      const action = styleText('dim', `          → ${visible(remedy)}`);
       return `  ${label}  ${where}${visible(message)}\n${action}`;
     });
-    return [paint('bold', visible(file)), ...lines, ''].join('\n');
+    return [styleText('bold', visible(file)), ...lines, ''].join('\n');
   });
+  return parts.join('\n');
 }
 
 const FEWEST_GROUPED = 3;
@@ -62,12 +55,6 @@ function grouped(problems: readonly Problem[]): Problem[] {
     const more = text().more(group.length - shown.length);
     return [{ ...first, place: text().times(group.length, [...shown, more].join('; ')) }];
   });
-}
-
-type Paint = (style: 'bold' | 'red' | 'yellow' | 'green' | 'dim', part: string) => string;
-
-function paintOf({ isColoured }: Look): Paint {
-  return (style, part) => (isColoured ? styleText(style, part, { validateStream: false }) : part);
 }
 
 /** Control characters could steer the terminal or change the text direction. */

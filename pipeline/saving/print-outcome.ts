@@ -1,4 +1,4 @@
-import { formatProblems, isTerminalColoured } from '#pipeline/folder/report.ts';
+import { formatProblems } from '#pipeline/folder/report.ts';
 import { messages } from '#pipeline/messages.ts';
 import type { SaveOutcome } from './save-work.ts';
 
@@ -42,7 +42,7 @@ export function printOutcome(packageFile: string, outcome: SaveOutcome): void {
         ...problem,
         file: problem.file || packageFile,
       }));
-      console.log(formatProblems(problems, { isColoured: isTerminalColoured() }).join('\n'));
+      console.log(formatProblems(problems));
       console.error(say().nothing(packageFile));
       break;
     }

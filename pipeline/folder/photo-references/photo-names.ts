@@ -49,14 +49,12 @@ export function createPhotoFinder(photos: readonly PhotoFile[]) {
     }
     const [folded] = byFoldedName(reference, name);
     const near = folded ?? byStem(reference, name)[0] ?? nearestPhoto(reference, name);
-    if (near) {
-      const key = near === folded ? 'photo-letter-case' : 'photo-meant';
-      return { finding: error(key, reference, { ...values, meant: near.name }), meant: [near] };
-    }
-    const [elsewhere] = inAnyFolder.get(posix.basename(name)) ?? [];
-    if (!elsewhere) return { finding: error('photo-missing', reference, values), meant: [] };
-    const finding = error('photo-elsewhere', reference, { ...values, meant: elsewhere.file });
-    return { finding, meant: [elsewhere] };
+    const elsewhere = near ? undefined : inAnyFolder.get(posix.basename(name))?.[0];
+    const meant = near?.name ?? elsewhere?.file;
+    if (!meant) return { finding: error('photo-missing', reference, values), meant: [] };
+    const key = folded ? 'photo-letter-case' : 'photo-meant';
+    const finding = error(key, reference, { ...values, meant });
+    return { finding, meant: [near ?? elsewhere].filter((each) => each !== undefined) };
   };
 
   function nearestPhoto({ role }: PhotoReference, name: string): PhotoFile | undefined {

@@ -56,14 +56,9 @@ test.each<ProblemRow>([
 ])('refuses: %s: %s', expectError);
 
 test.each<ProblemRow>([
-  ...['images/gallery/old.jpg', 'images/hero/one-portrait.jpg'].map(
+  ...['images/gallery/old.jpg', 'images/hero/one-portrait.jpg', 'images/old/old.jpg'].map(
     (file): ProblemRow => ['nobody uses this photo', `${file}: `, (d) => d.addPhoto(file)],
   ),
-  [
-    'no page looks for photos in this folder',
-    'images/old/old.jpg: ',
-    (d) => d.addPhoto('images/old/old.jpg'),
-  ],
 ])('notes: %s: %s', expectNotice);
 
 test.each([

@@ -64,9 +64,7 @@ export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder): Reso
   }
   const references = Map.groupBy(used, ({ photoFile }) => photoFile);
   const unused = folder.photos.filter(({ file }) => !references.has(file) && !meant.has(file));
-  for (const { file, role } of unused) {
-    findings.push(notice(role ? 'unused-photo' : 'stray-photo', { file, path: [] }));
-  }
+  findings.push(...unused.map(({ file }) => notice('unused-photo', { file, path: [] })));
   const requests = used.flatMap(({ pictures, photoFile: file, photoPath: path }) =>
     path === undefined ? [] : pictures.map((role) => ({ path, file, role })),
   );
@@ -88,43 +86,40 @@ function photoReferences({ site, gallery, news }: ValidatedFolder): PhotoReferen
     ...hero.flatMap((entry, index) => {
       // The tall picture is made of the portrait, or of the only photo.
       if (typeof entry !== 'object') {
-        return one(inSite('hero', index), 'hero', entry, ['hero', 'hero/tall']);
+        return named('hero', inSite('hero', index), entry, ['hero', 'hero/tall']);
       }
       return [
-        ...one(inSite('hero', index, 'picture'), 'hero', entry.picture),
-        ...one(inSite('hero', index, 'portrait'), 'hero', entry.portrait, ['hero/tall']),
+        ...named('hero', inSite('hero', index, 'picture'), entry.picture),
+        ...named('hero', inSite('hero', index, 'portrait'), entry.portrait, ['hero/tall']),
       ];
     }),
     ...Object.entries(categories).flatMap(([category, name]) =>
-      one(inSite('categories', category), 'categories', name),
+      named('categories', inSite('categories', category), name),
     ),
-    ...one(inSite('about', 'portrait'), 'about', about?.portrait),
+    ...named('about', inSite('about', 'portrait'), about?.portrait),
     ...[...entriesOf(gallery)].flatMap(([{ src, details }, at]) => [
-      ...one(at('src'), 'gallery', src),
-      ...list(at('details', 'images'), 'gallery/details', details?.images),
+      ...named('gallery', at('src'), src),
+      ...named('gallery/details', at('details', 'images'), details?.images),
     ]),
     ...[...entriesOf(news)].flatMap(([{ image, content }, at]) => [
-      ...one(at('image'), 'news', image),
-      ...list(at('content', 'images'), 'news', content?.images),
+      ...named('news', at('image'), image),
+      ...named('news', at('content', 'images'), content?.images),
     ]),
   ];
 }
 
-function one(
-  at: JsonLocation,
+function named(
   role: PhotoRole,
-  name = '',
+  { file, path }: JsonLocation,
+  names: string | readonly (string | undefined)[] = [],
   pictures: readonly PictureRole[] = [role],
 ): PhotoReference[] {
-  return name.trim() ? [{ ...at, role, name: name.trim(), pictures }] : [];
-}
-
-function list(
-  { file, path }: JsonLocation,
-  role: PhotoRole,
-  names: readonly (string | undefined)[] = [],
-): PhotoReference[] {
-  return names.flatMap((name, index) => one({ file, path: [...path, index] }, role, name));
+  if (typeof names === 'string') {
+    return names.trim() ? [{ file, path, role, name: names.trim(), pictures }] : [];
+  }
+  return names.flatMap((name, index) =>
+    named(role, { file, path: [...path, index] }, name, pictures),
+  );
 }
 
 function isWithin({ role, name }: PhotoReference, folder: string): boolean {
