@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { diagnosePhoto } from './diagnose-photo.ts';
-import { faulty, type PhotoFault, say } from './photo-fault.ts';
+import { faults, faulty, type PhotoFault } from './photo-fault.ts';
 import { type DecodedPhoto, readOriginal } from './read-original.ts';
 
 export const decodePhoto: (bytes: Buffer) => Promise<DecodedPhoto | PhotoFault> = readOriginal;
@@ -18,6 +18,6 @@ export async function readStatedSize(bytes: Buffer): Promise<StatedSize | PhotoF
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     return { status: 'stated', width, height };
   } catch {
-    return faulty(say().damaged);
+    return faulty(faults().damaged);
   }
 }

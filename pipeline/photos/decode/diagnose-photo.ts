@@ -1,5 +1,5 @@
 import { isoMediaKind } from '#catalogue/photos/photo-kind.ts';
-import { faulty, type PhotoFault, say } from './photo-fault.ts';
+import { faults, faulty, type PhotoFault } from './photo-fault.ts';
 import { isRawTiff } from './tiff.ts';
 
 /** Larger originals are mistakes or belong in an archive. */
@@ -9,7 +9,7 @@ export const LARGEST_PHOTO_PX = 210_000_000;
 
 const TEXT_SAMPLE_BYTES = 1024;
 
-type Kind = keyof ReturnType<typeof say>['kinds'];
+type Kind = keyof ReturnType<typeof faults>['kinds'];
 
 const SIGNATURES: readonly (readonly [at: number, bytes: string, kind: Kind])[] = [
   [0, 'GIF8', 'gif'],
@@ -35,12 +35,12 @@ const PHOTO_STARTS = ['\xff\xd8\xff', '\x89PNG\r\n', 'II*\0', 'MM\0*', 'II+\0', 
 /** Looks at the first bytes, never at the extension; `undefined` for a supported photo. */
 export function diagnosePhoto(bytes: Buffer): PhotoFault | undefined {
   const kind = otherKindOf(bytes);
-  return kind && faulty(say().kinds[kind]);
+  return kind && faulty(faults().kinds[kind]);
 }
 
 export function diagnoseFileSize(bytes: number): PhotoFault | undefined {
   if (bytes <= LARGEST_FILE_BYTES) return undefined;
-  return faulty(say().bytes(bytes));
+  return faulty(faults().bytes(bytes));
 }
 
 function otherKindOf(bytes: Buffer): Kind | undefined {

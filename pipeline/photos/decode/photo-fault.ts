@@ -15,7 +15,7 @@ export function faulty([message, remedy]: Told): PhotoFault {
 export function readingFault(error: unknown): PhotoFault {
   const { code = String(error) } = error as NodeJS.ErrnoException;
   const failure = systemFailureOf(error);
-  if (!failure) return faulty(say().unreadable(code));
+  if (!failure) return faulty(faults().unreadable(code));
   return faulty(told(`${failure.cause} (${code})`, failure.remedy));
 }
 
@@ -41,7 +41,7 @@ function inMillions(count: number): number {
   return Math.ceil(count / 1_000_000);
 }
 
-export const say = messages(
+export const faults = messages(
   {
     compression: (name: string) => other(`a TIFF file with ${name} compression`),
     kinds: {
@@ -82,11 +82,9 @@ export const say = messages(
     changed: told('the photo was changed while it was being read', 'start again'),
     unreadable: (code: string) =>
       told(`the file cannot be opened (${code})`, 'check that it exists and may be read'),
-    unreachable: (address: string, reason: string) =>
-      told(`${address} does not give the photo (${reason})`, ADDRESS),
+    unreachable: (reason: string) => told(`no photo comes from this address (${reason})`, ADDRESS),
     status: (status: number) => `status ${status}`,
     noAnswer: (seconds: number) => `no answer within ${seconds} seconds`,
-    redirects: 'it redirects too often',
     privateHost: (host: string) => `it redirects to ${host}, which is no public host`,
   },
   {
@@ -122,10 +120,9 @@ export const say = messages(
     changed: told('фото изменилось, пока его читали', 'запустите ещё раз'),
     unreadable: (code) =>
       told(`файл не открывается (${code})`, 'проверьте, что он есть и что его можно читать'),
-    unreachable: (address, reason) => told(`${address} не отдаёт фото (${reason})`, ADDRESS_RU),
+    unreachable: (reason) => told(`по этому адресу не пришло фото (${reason})`, ADDRESS_RU),
     status: (status) => `код ${status}`,
     noAnswer: (seconds) => `нет ответа за ${seconds} с`,
-    redirects: 'слишком много перенаправлений',
     privateHost: (host) => `перенаправляет на ${host}, а это не общедоступный сайт`,
   },
 );

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { cleanPhoto } from '#pipeline/photos/clean-photo.ts';
 import { diagnoseFileSize, diagnosePhoto, LARGEST_PHOTO_PX } from './diagnose-photo.ts';
 import { isJpeg } from './jpeg.ts';
-import { faulty, type PhotoFault, readingFault, say } from './photo-fault.ts';
+import { faults, faulty, type PhotoFault, readingFault } from './photo-fault.ts';
 import { openTiff, type TiffPage, tiffPages } from './tiff.ts';
 import { isUnfilled } from './unfilled.ts';
 
@@ -41,7 +41,7 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto | PhotoFault> {
   const tiff = openTiff(bytes);
   const tiffPhotos = tiff ? tiffPages(tiff) : [];
   const [page] = tiffPhotos;
-  if (page?.otherCompression) return faulty(say().compression(page.otherCompression));
+  if (page?.otherCompression) return faulty(faults().compression(page.otherCompression));
   const source = cleanPhoto(bytes);
   const image = sharp(source, {
     autoOrient: true,
@@ -56,12 +56,12 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto | PhotoFault> {
     // sharp would reduce by the last channel of a TIFF as by transparency.
     const limit = page && metadata.hasAlpha ? LARGEST_DECODED_PX : LARGEST_PHOTO_PX;
     const count = width * height;
-    if (count > limit) return faulty(say().pixels(`${width}×${height}`, count, limit));
+    if (count > limit) return faulty(faults().pixels(`${width}×${height}`, count, limit));
     const decoded = await decodePixels(image, metadata, page);
     const photo = { ...decoded, pages: page ? tiffPhotos.length : pages };
-    return (await isUnfilled(source, photo, page)) ? faulty(say().damaged) : photo;
+    return (await isUnfilled(source, photo, page)) ? faulty(faults().damaged) : photo;
   } catch {
-    return faulty(say().damaged);
+    return faulty(faults().damaged);
   }
 }
 

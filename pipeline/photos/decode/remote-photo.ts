@@ -6,7 +6,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import { markUsed, sha256, writeWhole } from '#pipeline/photos/photo-cache.ts';
 import { diagnoseFileSize, diagnosePhoto } from './diagnose-photo.ts';
-import { faulty, type PhotoFault, say } from './photo-fault.ts';
+import { faults, faulty, type PhotoFault } from './photo-fault.ts';
 
 const REMOTE_FOLDER = 'remote';
 
@@ -37,7 +37,7 @@ export async function fetchRemotePhoto(address: string, cacheDir: string): Promi
     return { status: 'kept', path };
   } catch {
     const body = await download(address);
-    if (!Buffer.isBuffer(body)) return body;
+    if (!Buffer.isBuffer(body)) return namingAddress(body, address);
     await writeWhole(cacheDir, path, body);
     return { status: 'kept', path };
   }
@@ -61,20 +61,18 @@ async function download(address: string): Promise<Buffer | PhotoFault> {
   try {
     const response = await request(new URL(address), signal);
     const body = await readBody(response);
-    const fault = Buffer.isBuffer(body) ? diagnosePhoto(body) : body;
-    return fault ? namingAddress(fault, address) : body;
+    return Buffer.isBuffer(body) ? (diagnosePhoto(body) ?? body) : body;
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
-    const reason = signal.aborted ? say().noAnswer(TIMEOUT_MS / 1000) : message || code;
-    return faulty(say().unreachable(address, String(reason)));
+    const reason = signal.aborted ? faults().noAnswer(TIMEOUT_MS / 1000) : message || code;
+    return faulty(faults().unreachable(String(reason)));
   }
 }
 
 async function request(url: URL, signal: AbortSignal, redirects = 0): Promise<IncomingMessage> {
-  if (redirects > MOST_REDIRECTS) throw new Error(say().redirects);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // The artist names the first host; the others could lead into her network.
-  if (redirects > 0 && isPrivate(host)) throw new Error(say().privateHost(host));
+  if (redirects > 0 && isPrivate(host)) throw new Error(faults().privateHost(host));
   // Some hosts refuse a request without a name.
   const headers = { 'user-agent': 'node' };
   const options = { signal, headers, ...(redirects > 0 && { lookup: lookupPublic }) };
@@ -85,8 +83,8 @@ async function request(url: URL, signal: AbortSignal, redirects = 0): Promise<In
   const { statusCode = 0 } = response;
   if (statusCode === 200) return response;
   response.destroy();
-  const isRedirect = statusCode >= 300 && statusCode < 400;
-  if (!isRedirect || !response.headers.location) throw new Error(say().status(statusCode));
+  const isRedirect = statusCode >= 300 && statusCode < 400 && redirects < MOST_REDIRECTS;
+  if (!isRedirect || !response.headers.location) throw new Error(faults().status(statusCode));
   return request(new URL(response.headers.location, url), signal, redirects + 1);
 }
 
@@ -94,7 +92,7 @@ async function request(url: URL, signal: AbortSignal, redirects = 0): Promise<In
 const lookupPublic: LookupFunction = (host, options: LookupOptions, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const isAllowed = !addresses?.some(({ address }) => isPrivate(address));
-    callback(error ?? (isAllowed ? null : new Error(say().privateHost(host))), addresses);
+    callback(error ?? (isAllowed ? null : new Error(faults().privateHost(host))), addresses);
   });
 };
 

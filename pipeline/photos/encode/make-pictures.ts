@@ -3,7 +3,7 @@ import { TALL_CROP } from '#catalogue/photos/photo.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 import {
-  say as faults,
+  faults,
   faulty,
   type PhotoFault,
   readingFault,
