@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoize } from '#catalogue/texts/memoize.ts';
 
 /** For the artist at the computer; the site has languages of its own. */
 type MessageLanguage = 'ru' | 'en';
@@ -63,19 +62,3 @@ export function counted(
   const form = { one, few, many, zero: many, two: few, other: few };
   return `${count} ${form[RUSSIAN_PLURALS.select(count)]}`;
 }
-
-/** @example inEnglish('kk') // 'Kazakh' */
-export function inEnglish(language: string): string {
-  return namesIn('en').of(language) ?? language;
-}
-
-/** @example inRussian('kk', 'ого') // 'казахского' */
-export function inRussian(language: string, ending: 'ий' | 'ое' | 'ого'): string {
-  const name = namesIn('ru').of(language) ?? language;
-  return name.replace(/ий(?=$| \()/u, ending);
-}
-
-/** Slow to create, and used by many messages. */
-const namesIn = memoize(
-  (language: string) => new Intl.DisplayNames(language, { type: 'language' }),
-);

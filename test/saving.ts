@@ -1,14 +1,10 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import { readPackage } from '#pipeline/saving/read-package.ts';
-import type { FileSteps } from '#pipeline/saving/replace-files.ts';
-import { type SaveOutcome, saveWork } from '#pipeline/saving/save-work.ts';
+import type { WorkWithTexts } from '#catalogue/change/folder-json.ts';
+import type { FileSystem } from '#pipeline/saving/write-files.ts';
 import { ContentDraft } from './content.fixture.ts';
-import { packWork, plainPhoto, type WorkChange, workPackage } from './work-package.fixture.ts';
-
-export const RU = 'locales/ru/gallery.json';
-export const EN = 'locales/en/gallery.json';
 
 /** The content fixture as a folder that is gone when the test is over. */
 export async function saved(draft = new ContentDraft()): Promise<string> {
@@ -17,22 +13,63 @@ export async function saved(draft = new ContentDraft()): Promise<string> {
   return folder;
 }
 
-export interface Save extends WorkChange {
-  readonly photos?: Readonly<Record<string, Uint8Array>>;
-}
-
-/** Packs a work, unpacks it again, and saves it. */
-export async function save(
-  folder: string,
-  { photos, ...change }: Save = {},
-  steps?: FileSteps,
-): Promise<SaveOutcome> {
-  const brought = photos ?? { 'images/gallery/ozero-3.jpg': await plainPhoto() };
-  const read = readPackage(packWork(workPackage(change), brought));
-  if (read.status === 'problems') throw new Error(JSON.stringify(read.problems));
-  return saveWork(folder, read.work, steps);
-}
-
 export async function json(folder: string, file: string) {
   return JSON.parse(await readFile(join(folder, file), 'utf8'));
+}
+
+/** Every file of a folder, hidden ones included, with its content byte for byte. */
+export async function filesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  const contents = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    const file = path.slice(folder.length + 1).replaceAll(sep, '/');
+    return [file, (await readFile(path)).toString('latin1')] as const;
+  });
+  const named = await Promise.all(contents);
+  return Object.fromEntries(named.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** A small photo of one colour. */
+export function plainPhoto(background = '#30506a'): Promise<Buffer> {
+  return sharp({ create: { width: 8, height: 6, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** The next work of the content fixture, a lake. */
+export function lake(
+  entry: Partial<WorkWithTexts['entry']> = {},
+  texts: WorkWithTexts['texts'] = {
+    ru: { title: 'Озеро', text: { 1: 'Тишина.' } },
+    en: { title: 'Lake', text: { 1: 'Silence.' } },
+  },
+): WorkWithTexts {
+  const details = {
+    date: 'Крым, июнь 2019',
+    desc: 'холст, масло, 60х80 см',
+    text: [{ content: '{{1}}' }],
+  };
+  const own = { id: 3, category: 'landscape', title: 'art-3', src: 'ozero-3.jpg', active: 'true' };
+  return { entry: { ...own, details, ...entry }, texts };
+}
+
+/** Calls `before` with the number of each step, from 0; what it throws happens instead of the step. */
+export function fileSystem(before: (index: number, step: keyof FileSystem) => void): FileSystem {
+  let count = 0;
+  const wrap = <Step extends (...args: never[]) => unknown>(name: keyof FileSystem, step: Step) =>
+    (async (...args: never[]) => {
+      before(count++, name);
+      return step(...args);
+    }) as unknown as Step;
+  return {
+    mkdir: wrap('mkdir', mkdir),
+    open: wrap('open', open),
+    rename: wrap('rename', rename),
+    rm: wrap('rm', rm),
+  };
+}
+
+export function failure(code: string): Error {
+  return Object.assign(new Error(`${code}: refused by the test`), { code });
 }

@@ -7,16 +7,16 @@ import { type PhraseLists, phrasesOf } from '#app/add/form/phrase-lists.ts';
 import { photoFileName } from '#app/add/photo/photo-file-name.ts';
 import { urlOf } from '#app/i18n/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import type { SavedChange } from '#catalogue/add/saving.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import styles from './add.module.css';
-import { SavedChangeReport } from './changes/saved-change.tsx';
+import { type SavedChange, SavedChangeReport } from './changes/saved-change.tsx';
 import { DraftsBar } from './drafts/drafts-bar.tsx';
 import { useDrafts } from './drafts/use-drafts.ts';
 import { ExportWork } from './export/export-work.tsx';
 import { GeneratedTexts } from './export/generated-texts.tsx';
+import { workChange } from './export/work-change.ts';
 import { AddFormContext } from './form/add-form.ts';
 import { useWarnings } from './form/use-warnings.ts';
 import { WorkForm } from './form/work-form.tsx';
@@ -108,7 +108,6 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
         <p className={styles.intro}>{t('add.intro')}</p>
         <p className={styles.needsScript}>{t('add.needsScript')}</p>
         <DraftsBar
-          open={draft}
           others={drafts.others}
           safety={drafts.safety}
           elsewhere={drafts.elsewhere}
@@ -125,13 +124,7 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
             </a>
           )}
         </div>
-        {change && (
-          <SavedChangeReport
-            key={change.id}
-            change={change}
-            onUndone={() => setSavedPath(undefined)}
-          />
-        )}
+        {change && <SavedChangeReport change={change} onUndone={() => setSavedPath(undefined)} />}
         {known.status === 'missing' && <p role="status">{t('add.worksMissing')}</p>}
         <form className={styles.form} onSubmit={handleSubmit}>
           <div className={styles.desk}>
@@ -171,15 +164,21 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
             </div>
           </div>
           <ExportWork
-            outgoing={{ key: draft.key, work, photos: files, isEdit }}
-            editedAt={draft.editedAt}
+            change={() =>
+              workChange({
+                key: draft.key,
+                work,
+                opened: isEdit ? draft.work.kept : undefined,
+                vocabularies: known.status === 'known' ? known.vocabularies : {},
+              })
+            }
+            photos={files}
             onLeave={warnings.touchAll}
-            onHandedOver={(name) => drafts.exportWork(work.entry.id, name)}
-            onSaved={(answer) => {
-              setSavedPath(answer.path);
-              setChange(answer.change);
+            onSaved={(saved) => {
+              setSavedPath(saved.path);
+              setChange(saved);
               // The list of works is still reloading, and lacks the new one.
-              drafts.erase(Math.max(nextId, idOfPath(answer.path) + 1));
+              drafts.erase(Math.max(nextId, (saved.id ?? 0) + 1));
             }}
           />
           <button type="submit" className={styles.generate}>
@@ -203,10 +202,6 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
 function withCategoryOf(work: WorkDraft, categories: readonly Category[]): WorkDraft {
   const [first = work.category] = categories;
   return categories.includes(work.category) ? work : { ...work, category: first };
-}
-
-function idOfPath(path: string): number {
-  return Number(path.slice(path.lastIndexOf('/') + 1));
 }
 
 /** Only once: the pressed button is gone, and the link is far above it. */

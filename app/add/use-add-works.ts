@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { urlOf } from '#app/i18n/base-path.ts';
 import { setGalleryTexts } from '#app/i18n/translations.ts';
 import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
+import { workWithTexts } from '#catalogue/change/folder-json.ts';
+import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import { ADD_WORKS_FILE, type AddWorks } from '#catalogue/works/catalogue.ts';
 import { pressEnded } from './press.ts';
+import { askForFolder, type KnownFolder } from './studio/use-folder.ts';
 
 export type KnownWorks =
   | { readonly status: 'loading' | 'missing' }
@@ -18,15 +21,20 @@ export function useAddWorks(): KnownWorks {
   useEffect(() => {
     const requests = new AbortController();
     const ask = () => {
-      fetch(urlOf(ADD_WORKS_FILE), { signal: requests.signal })
-        .then((answer): Promise<AddWorks> | never => {
-          if (!answer.ok) throw new Error(answer.statusText);
-          return answer.json();
-        })
+      Promise.all([
+        fetch(urlOf(ADD_WORKS_FILE), { signal: requests.signal }).then(
+          (answer): Promise<AddWorks> | never => {
+            if (!answer.ok) throw new Error(answer.statusText);
+            return answer.json();
+          },
+        ),
+        import.meta.env.DEV ? askForFolder() : undefined,
+      ])
         .finally(pressEnded)
-        .then((known) => {
+        .then(([known, folder]) => {
           setGalleryTexts(known.works);
-          setWorks({ status: 'known', ...known });
+          const works = known.works.map((work) => storedIn(folder, work));
+          setWorks({ status: 'known', ...known, works });
         })
         .catch(() => {
           if (!requests.signal.aborted) setWorks({ status: 'missing' });
@@ -40,4 +48,11 @@ export function useAddWorks(): KnownWorks {
     };
   }, []);
   return works;
+}
+
+/** With the fields that the site leaves out: a change starts from the work as it is in the folder. */
+function storedIn(known: KnownFolder | undefined, work: StoredWork): StoredWork {
+  if (known?.status !== 'known') return work;
+  const stored = workWithTexts(known.folder.files, work.entry.id);
+  return stored?.entry.details ? { ...work, entry: stored.entry, words: stored.texts } : work;
 }

@@ -1,63 +1,58 @@
-import * as v from 'valibot';
-import { AVAILABILITIES } from '#catalogue/schema/availability.ts';
+import type { EditConflict } from '#catalogue/change/apply-change.ts';
+import type { FolderJson } from '#catalogue/change/folder-json.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
 
-export const SAVING_ADDRESS = '__content';
+/**
+ * GET it for the {@link EditedFolder}. POST `save` with a form: the change as JSON, and a file for each photo, whose
+ * field is its path in the folder. POST `undo` without a body.
+ */
+export const CONTENT_PATH = '__content';
 
-/** `works` accepts packages, `texts` a form with photos, all others JSON. */
-export type SavingDesk = 'works' | 'texts' | 'edits' | 'undo';
+export const CHANGE_FIELD = 'change';
 
 /** Protects against cross-site requests: a form of another site cannot send this header. */
 export const SAVE_HEADER = { name: 'X-Requested-With', value: 'add' } as const;
 
-const EntryId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export interface EditedFolder {
+  /** The artist's JSON files as stored, by path below the folder. */
+  readonly files: FolderJson;
+  /** By path below the folder, or by URL; null for photos that the site does not show. */
+  readonly photos: Readonly<Record<string, Photo | null>>;
+}
 
-export const FolderEdit = v.variant('what', [
-  v.strictObject({ what: v.literal('show'), id: EntryId, isListed: v.boolean() }),
-  v.strictObject({
-    what: v.literal('availability'),
-    id: EntryId,
-    availability: v.nullable(v.picklist(AVAILABILITIES)),
-  }),
-  v.strictObject({ what: v.literal('delete'), id: EntryId }),
-  v.strictObject({ what: v.literal('order'), category: v.string(), ids: v.array(EntryId) }),
-  v.strictObject({ what: v.literal('news-order'), ids: v.array(EntryId) }),
-]);
+/** Every host handles plain ASCII names alike. */
+const NEW_PHOTO =
+  /^images\/(?:gallery(?:\/details)?|hero|categories|news|about)\/[a-z0-9][a-z0-9_-]{0,99}\.jpe?g$/;
 
-export type FolderEdit = v.InferOutput<typeof FolderEdit>;
+export function isNewPhotoPath(path: string): boolean {
+  return NEW_PHOTO.test(path);
+}
 
 export interface SaveProblem {
   readonly file: string;
   readonly place: string;
-  /** Absent for a fault of a package or inside a photo. */
+  /** Absent for a fault inside a photo. */
   readonly path?: readonly (string | number)[];
   readonly message: string;
   readonly remedy: string;
 }
 
-export type ChangedPlace =
-  | { readonly place: string; readonly before: string; readonly after: string }
-  | { readonly place: string; readonly note: string };
-
-export interface FileReport {
-  /** Path below the artist's folder. */
+export interface SavedFile {
   readonly file: string;
-  readonly note?: string;
-  readonly places: readonly ChangedPlace[];
+  /** Where a photo is now that nothing uses any more. */
+  readonly movedTo?: string;
 }
 
-export interface SavedChange {
-  readonly id: string;
-  readonly language: string;
-  readonly files: readonly FileReport[];
-}
-
-/** Status codes 200, 422 and 409; `failed` covers all others. */
+/** Status codes 200, 422 and 409 (also for conflicts); `failed` covers all others. */
 export type SaveAnswer =
   | {
       readonly status: 'saved';
-      readonly change?: SavedChange;
+      readonly files: readonly SavedFile[];
+      /** Of the work or post, and its page. */
+      readonly id?: number;
       readonly path?: string;
     }
   | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] }
+  | { readonly status: 'conflict'; readonly conflicts: readonly EditConflict[] }
   | { readonly status: 'busy' }
   | { readonly status: 'failed'; readonly message: string };

@@ -48,14 +48,15 @@ export type ChangeResult =
   | { readonly status: 'conflict'; readonly conflicts: readonly EditConflict[] };
 
 export interface EditConflict extends Conflict {
-  readonly edit: Edit;
+  /** Index in the change. */
+  readonly edit: number;
 }
 
 /** About, contacts and home photos. Not `publish`, because it runs programs. */
 const SITE_FIELDS = ['contacts', 'answers', 'offers', 'links', 'hero', 'categories', 'about'];
 const TRANSLATION_FIELDS = ['invitation', 'biography', 'vocabulary'];
 
-export function isSiteText(file: string, field: string): boolean {
+function isSiteText(file: string, field: string): boolean {
   if (file === SITE_FILE) return SITE_FIELDS.includes(field);
   return isTranslationPath(file) && TRANSLATION_FIELDS.includes(field);
 }
@@ -71,12 +72,12 @@ export function applyChange(folder: FolderJson, change: Change): ChangeResult {
   let next = stored;
   let id: number | undefined;
   const conflicts: EditConflict[] = [];
-  for (const received of change) {
+  for (const [index, received] of change.entries()) {
     const edit = { ...received, value: normalizeJson(received.value, [], received.base) } as Edit;
     const applied = applyEdit(next, edit);
     next = applied.folder;
     id ??= applied.id;
-    conflicts.push(...applied.conflicts.map((conflict) => ({ ...conflict, edit })));
+    conflicts.push(...applied.conflicts.map((conflict) => ({ ...conflict, edit: index })));
   }
   if (conflicts.length > 0) return { status: 'conflict', conflicts };
   const files = Object.entries(next).filter(([file, value]) => !isSame(stored[file], value));
@@ -106,10 +107,16 @@ function applyEdit(folder: FolderJson, edit: Edit): AppliedEdit {
   }
 }
 
-function applyWork(folder: FolderJson, { base, value: edited }: Versions<WorkWithTexts | null>) {
-  const isNew = base === null && edited !== null;
-  const value = isNew ? withId(edited, freeId(edited.entry.id, worksIn(folder))) : edited;
-  const id = (base ?? value)?.entry.id ?? 0;
+function applyWork(folder: FolderJson, { base, value }: Versions<WorkWithTexts | null>) {
+  if (base === null && value) {
+    const works = worksIn(folder);
+    // Of the same draft, when the answer to its first saving was lost.
+    const again = works.find(({ key }) => key !== undefined && key === value.entry.key);
+    const added = withId(value, again?.id ?? freeId(value.entry.id, works));
+    const previous = again && workWithTexts(folder, again.id);
+    return { folder: writeWork(folder, previous, added), conflicts: [], id: added.entry.id };
+  }
+  const id = base?.entry.id ?? 0;
   const saved = workWithTexts(folder, id);
   const merged = merge({ base: base ?? undefined, value: value ?? undefined, saved });
   // Placeholders and their texts in all languages are one field, as their numbers belong together.

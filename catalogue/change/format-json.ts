@@ -16,11 +16,6 @@ interface Schema {
   readonly getter?: (input: unknown) => Schema;
 }
 
-/** Some editors begin a file with a byte order mark. */
-export function parseJson(text: string): unknown {
-  return JSON.parse(text.replace(/^\ufeff/, ''));
-}
-
 /** Fields in the order of the schema, unknown ones at the end. */
 export function formatJson(file: string, value: unknown): string {
   const sorted = GALLERY_TEXTS.test(file) ? sortTexts(value as object) : value;

@@ -3,7 +3,6 @@ import { checkContent } from '#pipeline/folder/check-content.ts';
 import { printReport } from '#pipeline/folder/report.ts';
 import { messages } from '#pipeline/messages.ts';
 import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
-import { restoreContent } from '#pipeline/saving/lock-saving.ts';
 import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
 import { readArguments, runCommand } from './run-command.ts';
 
@@ -16,7 +15,6 @@ await runCommand(async () => {
   readArguments({}, text().usage);
   const { contentDir } = readSettings(process.env);
   await checkWritable(CACHE_DIR);
-  await restoreContent(contentDir);
   const bar = createProgressBar({ label: photoLabels().checking });
   const checked = await checkContent(contentDir, {
     cacheDir: CACHE_DIR,

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { SAVING_ADDRESS } from '#catalogue/add/saving.ts';
-import { TEXTS_ADDRESS } from '#catalogue/add/text-changes.ts';
+import { CONTENT_PATH } from '#catalogue/add/saving.ts';
 import {
   ADD_WORKS_FILE,
   CATALOGUE_FILE,
@@ -14,9 +13,8 @@ import { headersFor } from '#pipeline/headers.ts';
 import { findPublishedPicture } from '#pipeline/photos/manifest.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { addWorks } from '#pipeline/site/add-works.ts';
+import { contentEndpoint } from './content-endpoint.ts';
 import { type ContentFollower, followContent } from './follow-content.ts';
-import { savingEndpoint } from './saving-endpoint.ts';
-import { textsEndpoint } from './texts-endpoint.ts';
 
 /** Serves the artist's folder: pictures on demand, its current data, and saving from `/add`. */
 export function contentPlugin(settings: Settings): Plugin {
@@ -27,9 +25,7 @@ export function contentPlugin(settings: Settings): Plugin {
     configureServer(server) {
       const follower = followContent(server, settings);
       const { middlewares } = server;
-      const save = savingEndpoint(contentDir, follower);
-      middlewares.use(basePath + SAVING_ADDRESS, passErrors(save));
-      middlewares.use(basePath + TEXTS_ADDRESS, passErrors(textsEndpoint(contentDir)));
+      middlewares.use(basePath + CONTENT_PATH, passErrors(contentEndpoint(contentDir, follower)));
       middlewares.use(basePath + ADD_WORKS_FILE, passErrors(sending(addWorks)));
       middlewares.use(basePath + WORKS_FILE, passErrors(sending(worksFile)));
       middlewares.use(`${basePath}images/`, passErrors(sendPicture(follower)));

@@ -2,20 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { SAVE_HEADER } from '#catalogue/add/saving.ts';
 import { messages } from '#pipeline/messages.ts';
 
-const say = messages(
+const text = messages(
   {
-    otherMachine: 'only pages on this machine may save',
-    passedOn: 'requests that were passed on may not save',
-    otherName: (host: string) => `this server is not called '${host}'; open it as localhost`,
+    elsewhere: 'only pages on this machine may save; open this one as http://localhost',
     otherSite: 'another site may not save here',
-    noHeader: `the header ${SAVE_HEADER.name} is missing`,
   },
   {
-    otherMachine: 'записывать могут только страницы на этом компьютере',
-    passedOn: 'переданным через посредника записывать нельзя',
-    otherName: (host) => `этот сервер зовётся не «${host}»; откройте его как localhost`,
+    elsewhere: 'записывать могут только страницы на этом компьютере; откройте http://localhost',
     otherSite: 'другому сайту записывать сюда нельзя',
-    noHeader: `нет заголовка ${SAVE_HEADER.name}`,
   },
 );
 
@@ -40,20 +34,16 @@ export function refusalOf({
   localPort,
   headers,
 }: RequestOrigin): string | undefined {
-  if (!isLoopback(remoteAddress)) return say().otherMachine;
-  if (FORWARDING.some((name) => headers[name] !== undefined)) {
-    return say().passedOn;
-  }
   const host = headers.host ?? '';
-  if (!OWN_NAMES.some((name) => host === `${name}:${localPort}`)) {
-    return say().otherName(host);
-  }
-  const { origin } = headers;
-  if (origin !== undefined && origin !== `http://${host}`) return say().otherSite;
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return say().otherSite;
+  const isHere =
+    isLoopback(remoteAddress) &&
+    !FORWARDING.some((name) => headers[name] !== undefined) &&
+    OWN_NAMES.some((name) => host === `${name}:${localPort}`);
+  if (!isHere) return text().elsewhere;
+  const { origin = `http://${host}`, 'sec-fetch-site': site = 'same-origin' } = headers;
   const mark = headers[SAVE_HEADER.name.toLowerCase()];
-  if (mark !== SAVE_HEADER.value) return say().noHeader;
+  const isOwn = origin === `http://${host}` && site === 'same-origin' && mark === SAVE_HEADER.value;
+  if (!isOwn) return text().otherSite;
 }
 
 function isLoopback(address = ''): boolean {

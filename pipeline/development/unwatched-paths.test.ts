@@ -11,7 +11,6 @@ test.each([
   ['build/.client.next/index.html', true],
   ['build/.client.previous', true],
   ['content/.saving/0', true],
-  ['content/.undo/1.json', true],
   ['content/replaced-photos/2026-03-09/images/gallery/one.jpg', true],
   ['content/gallery.json', false],
   ['content/images/gallery/one.jpg', false],

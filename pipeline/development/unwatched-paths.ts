@@ -1,9 +1,8 @@
 import { join, resolve } from 'node:path';
 import { memoize } from '#catalogue/texts/memoize.ts';
 import { isInside } from '#pipeline/is-inside.ts';
-import { SAVING_FOLDER } from '#pipeline/saving/replace-files.ts';
-import { REPLACED_FOLDER } from '#pipeline/saving/set-aside.ts';
-import { UNDO_FOLDER } from '#pipeline/saving/undo-records.ts';
+import { REPLACED_FOLDER } from '#pipeline/saving/store-change.ts';
+import { SAVING_FOLDER } from '#pipeline/saving/write-files.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { LABELS_DIR } from '#pipeline/site/make-bundles.ts';
 import { foldersBeside } from '#pipeline/site/replace-folder.ts';
@@ -18,9 +17,7 @@ export function unwatchedPaths({
   contentDir,
   outDir,
 }: Pick<Settings, 'contentDir' | 'outDir'>): (path: string) => boolean {
-  const inContent = [SAVING_FOLDER, UNDO_FOLDER, REPLACED_FOLDER].map((folder) =>
-    join(contentDir, folder),
-  );
+  const inContent = [SAVING_FOLDER, REPLACED_FOLDER].map((folder) => join(contentDir, folder));
   const notShown = NOT_SHOWN.map((folder) => resolve(folder)).filter(
     (folder) => !isInside(contentDir, folder),
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import sharp from 'sharp';
-import type { WorkPackage } from '#catalogue/add/work-package.ts';
+import type { WorkWithTexts } from '#catalogue/change/folder-json.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import { firstLanguage, otherLanguages } from '#catalogue/texts/language.ts';
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
@@ -14,13 +14,13 @@ import {
 import { decodePhoto, readStatedSize } from '#pipeline/photos/decode/decode-photo.ts';
 import { diagnoseFileSize } from '#pipeline/photos/decode/diagnose-photo.ts';
 import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
-import type { ReceivedWork } from '#pipeline/saving/read-package.ts';
 import { readEmbeddedFacts } from './embedded-facts.ts';
 import { readFileName } from './file-name.ts';
 
 interface DescribedPhoto {
   readonly status: 'described';
-  readonly work: ReceivedWork;
+  readonly work: WorkWithTexts;
+  readonly photo: Buffer;
   /** In pixels, after rotation. */
   readonly size: Proportions;
 }
@@ -52,11 +52,13 @@ export async function describePhoto(
   return {
     status: 'described',
     size,
+    photo,
     work: {
-      key: keyOf(bytes),
-      entry: { id, category, title: `art-${id}`, src: name, active: 'true', details },
-      words,
-      photos: new Map([[`images/gallery/${name}`, photo]]),
+      entry: {
+        ...{ id, category, title: `art-${id}`, src: name, active: 'true', details },
+        key: keyOf(bytes),
+      },
+      texts: words,
     },
   };
 }
@@ -77,7 +79,7 @@ async function asJpeg(bytes: Buffer): Promise<Buffer | PhotoFault> {
 }
 
 /** A person wrote the embedded title, so it precedes the file name. */
-function wordsOf(titles: ReadonlyMap<string, string>, named: string): WorkPackage['words'] {
+function wordsOf(titles: ReadonlyMap<string, string>, named: string): WorkWithTexts['texts'] {
   const first = firstLanguage();
   const translated = otherLanguages().flatMap((language) => {
     const title = titles.get(language);

@@ -11,7 +11,7 @@ import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 import { cleanPhoto } from '#pipeline/photos/clean-photo.ts';
 import { type Collection, entriesOf, readCollection } from '#pipeline/saving/collection.ts';
-import { type SaveOutcome, saveWork } from '#pipeline/saving/save-work.ts';
+import { saveChange } from '#pipeline/saving/save-change.ts';
 import { describePhoto, keyOf } from './describe-photo.ts';
 import { type FoundPhoto, listPhotos } from './photo-list.ts';
 
@@ -109,12 +109,18 @@ async function importPhoto(
   if (category === undefined) return { status: 'without-category', folder };
   const described = await describePhoto(file, bytes, { category, id });
   if (described.status === 'faulty') return described;
-  const saved: SaveOutcome = await saveWork(contentDir, described.work);
-  if (saved.status === 'busy') return 'busy';
+  const { work: added, photo, size } = described;
+  const saved = await saveChange(contentDir, () => ({
+    change: [{ kind: 'work', base: null, value: added }],
+    photos: new Map([[`images/gallery/${added.entry.src}`, async () => photo]]),
+  }));
   if (saved.status === 'problems') return saved;
-  known.add(described.work.key, saved.entry.title);
-  const { title } = inLanguage(described.work.words, firstLanguage());
-  return { status: 'imported', entry: saved.entry, title, size: described.size };
+  // A new work has no conflicts.
+  if (saved.status !== 'saved') return 'busy';
+  const entry = { ...added.entry, id: saved.id ?? added.entry.id, title: `art-${saved.id}` };
+  known.add(added.entry.key ?? '', entry.title);
+  const { title } = inLanguage(added.texts, firstLanguage());
+  return { status: 'imported', entry, title, size };
 }
 
 function categoriesOf({ files }: Collection): readonly Category[] {

@@ -1,48 +1,63 @@
 import { readFile } from 'node:fs/promises';
-import { type PackagePhoto, packagePath, parsePackagePath } from '#catalogue/add/work-package.ts';
-import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import { posix } from 'node:path';
+import type { Change, Edit } from '#catalogue/change/apply-change.ts';
 import type { PhotoFolder } from '#pipeline/folder/photo-references/photo-folder.ts';
 import { cleanPhoto } from '#pipeline/photos/clean-photo.ts';
+import type { PlannedSave } from './save-change.ts';
+import type { Photo } from './write-files.ts';
 
-interface PlacedPhotos {
-  readonly entry: GalleryEntry;
-  readonly photos: ReadonlyMap<string, Buffer>;
-}
+/** Fields that name photos, and the folder of these photos below `images`. */
+const PHOTO_FIELDS: Readonly<Partial<Record<Edit['kind'], Readonly<Record<string, string>>>>> = {
+  work: { src: 'gallery', images: 'gallery/details' },
+  post: { image: 'news', images: 'news' },
+  texts: { hero: 'hero', categories: 'categories', about: 'about' },
+};
 
-/** A photo whose path holds another photo gets another name; letter case does not matter. */
+/**
+ * A photo whose path holds another photo gets another name; letter case does not matter. Photos
+ * that the folder has already are left out.
+ */
 export async function placePhotos(
-  entry: GalleryEntry,
-  photos: ReadonlyMap<string, Buffer>,
+  { change, photos = new Map() }: PlannedSave,
   folder: PhotoFolder,
-): Promise<PlacedPhotos> {
+): Promise<Required<PlannedSave>> {
   const stored = new Map(
     folder.photos.map((photo) => [photo.file.normalize().toLowerCase(), photo]),
   );
-  const placed = new Map<string, Buffer>();
+  const placed = new Map<string, Photo>();
   const names = new Map<string, string>();
-  for (const [path, sent] of photos) {
-    const content = await cleanPhoto(sent);
-    const photo = parsePackagePath(path);
-    if (!photo) throw new Error(`'${path}' is not a path for a photo`);
-    let free = photo;
-    for (let copy = 2; !(await isFree(packagePath(free), content)); copy += 1) {
-      free = { ...photo, name: photo.name.replace(/(?=\.\w+$)/, `-v${copy}`) };
+  for (const [file, photo] of photos) {
+    const clean = async () => cleanPhoto(Buffer.from(await photo()));
+    let free = file;
+    for (let copy = 2; ; copy += 1) {
+      const taken = stored.get(free.toLowerCase());
+      if (!taken && !placed.has(free)) {
+        placed.set(free, clean);
+        break;
+      }
+      if (taken?.file === free && (await readFile(taken.path)).equals(await clean())) break;
+      free = file.replace(/(?=\.\w+$)/, `-v${copy}`);
     }
-    placed.set(packagePath(free), content);
-    names.set(path, free.name);
+    names.set(file, posix.basename(free));
   }
-  const nameOf = (role: PackagePhoto['role'], name: string) =>
-    names.get(packagePath({ role, name: name.trim() })) ?? name;
-  const { images } = entry.details;
-  const details = {
-    ...entry.details,
-    ...(images && { images: images.map((name) => nameOf('gallery/details', name)) }),
-  };
-  return { entry: { ...entry, src: nameOf('gallery', entry.src), details }, photos: placed };
+  const renamed = change.map((edit) => {
+    const fields = PHOTO_FIELDS[edit.kind] ?? {};
+    return { ...edit, value: withNames(edit.value, fields, names) } as Edit;
+  });
+  return { change: renamed satisfies Change, photos: placed };
+}
 
-  async function isFree(path: string, content: Buffer): Promise<boolean> {
-    const taken = stored.get(path);
-    if (!taken) return !placed.has(path);
-    return taken.file === path && content.equals(await readFile(taken.path));
-  }
+function withNames(
+  value: unknown,
+  fields: Readonly<Record<string, string>>,
+  names: ReadonlyMap<string, string>,
+  folder?: string,
+): unknown {
+  if (typeof value === 'string') return names.get(`images/${folder}/${value.trim()}`) ?? value;
+  if (Array.isArray(value)) return value.map((each) => withNames(each, fields, names, folder));
+  if (typeof value !== 'object' || value === null) return value;
+  const renamed = Object.entries(value).map(([field, inner]) => {
+    return [field, withNames(inner, fields, names, folder ?? fields[field])] as const;
+  });
+  return Object.fromEntries(renamed);
 }

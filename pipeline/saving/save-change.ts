@@ -1,79 +1,77 @@
-import type { SaveProblem } from '#catalogue/add/saving.ts';
-import { applyChange, type Change, type EditConflict } from '#catalogue/change/apply-change.ts';
-import { GALLERY_FILE, NEWS_FILE, postsIn } from '#catalogue/change/folder-json.ts';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SaveAnswer } from '#catalogue/add/saving.ts';
+import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
 import { formatJson } from '#catalogue/change/format-json.ts';
-import { messages, told } from '#pipeline/messages.ts';
-import { type ChangeOutcome, changeFolder, type RefusedChange } from './change-folder.ts';
-import type { Collection } from './collection.ts';
-import type { FileChange, FileSteps } from './replace-files.ts';
+import { allFiles, type ValidatedFile } from '#catalogue/check/validate-folder.ts';
+import { loadContent } from '#pipeline/folder/load-content.ts';
+import { lockFile } from '#pipeline/lock-file.ts';
+import type { Problem } from '#pipeline/problem.ts';
+import { checkChange } from './check-change.ts';
+import { type Collection, readCollection } from './collection.ts';
+import { placePhotos } from './place-photos.ts';
+import { type FolderChange, moveAside, planUndo, storeChange } from './store-change.ts';
+import { type FileSystem, type Photo, SAVING_FOLDER } from './write-files.ts';
 
 export interface PlannedSave {
   readonly change: Change;
-  /** Without metadata, by path below the folder. */
-  readonly photos?: ReadonlyMap<string, Buffer>;
+  /** By path below the folder. A taken path is replaced by a free one, in the change too. */
+  readonly photos?: ReadonlyMap<string, Photo>;
 }
 
-type EntryOutcome =
-  | (Extract<ChangeOutcome, { status: 'saved' }> & {
-      /** Of the saved work or post. */
-      readonly entryId?: number | undefined;
-    })
-  | Exclude<ChangeOutcome, { status: 'saved' }>;
+/** Unless it was saved, the artist's folder is unchanged. */
+export type SaveOutcome = Exclude<SaveAnswer, { status: 'failed' }>;
 
-const text = messages(
-  {
-    conflict: told(
-      'this has changed in the folder since the form was opened',
-      'look at it again and save once more',
-    ),
-  },
-  {
-    conflict: told(
-      'в папке это изменилось с тех пор, как форма открыта',
-      'посмотрите ещё раз и сохраните снова',
-    ),
-  },
-);
-
-/** Sets photos aside that nothing uses any more. */
-export async function saveChange(
+/** The folder cannot change while `plan` runs. */
+export function saveChange(
   contentDir: string,
-  plan: (
-    collection: Collection,
-  ) => Promise<PlannedSave | RefusedChange> | PlannedSave | RefusedChange,
-  steps?: FileSteps,
-): Promise<EntryOutcome> {
-  let entryId: number | undefined;
-  const outcome = await changeFolder(
-    contentDir,
-    async (collection) => {
-      const planned = await plan(collection);
-      if ('problems' in planned) return planned;
-      const result = applyChange(collection.folder.json, planned.change);
-      if (result.status === 'conflict') {
-        return { problems: result.conflicts.map((conflict) => problemOf(conflict, collection)) };
-      }
-      entryId = result.id;
-      const photos = [...(planned.photos ?? [])].map(([file, content]) => ({ file, content }));
-      const files = Object.entries(result.files).map(([file, value]): FileChange => {
-        return { file, content: formatJson(file, value) };
-      });
-      return { changes: [...photos, ...files], outdated: photosInUse(collection) };
-    },
-    steps,
-  );
-  return outcome.status === 'saved' ? { ...outcome, entryId } : outcome;
+  plan: (collection: Collection) => PlannedSave | Promise<PlannedSave>,
+  fs?: FileSystem,
+): Promise<SaveOutcome> {
+  return whileLocked(contentDir, async () => {
+    const collection = await readCollection(contentDir);
+    if (!isEditable(collection)) return problemsOf((await loadContent(contentDir)).problems);
+    const { change, photos } = await placePhotos(await plan(collection), collection.photoFolder);
+    const result = applyChange(collection.folder.json, change);
+    if (result.status === 'conflict') return result;
+    const texts = Object.entries(result.files).map(
+      ([file, value]) => [file, formatJson(file, value)] as const,
+    );
+    const stored = { texts: new Map(texts), photos, moves: [] };
+    const outcome = await checkAndStore(collection, stored, fs);
+    const { id } = result;
+    return outcome.status === 'saved' && id !== undefined ? { ...outcome, id } : outcome;
+  });
 }
 
-function problemOf({ edit, path }: EditConflict, collection: Collection): SaveProblem {
-  const [message, remedy] = text().conflict;
-  const problem = (file: string, at: readonly (string | number)[]) => {
-    return { file, place: at.join(', '), path: at, message, remedy };
-  };
-  if (edit.kind === 'texts') return problem(path[0] ?? '', path.slice(1));
-  if (edit.kind !== 'post') return problem(GALLERY_FILE, path);
-  const index = postsIn(collection.folder.json).findIndex(({ id }) => id === edit.base?.id);
-  return problem(NEWS_FILE, [index, ...path]);
+/** Takes the last change back; the next undo restores it. */
+export function undoChange(contentDir: string, fs?: FileSystem): Promise<SaveOutcome> {
+  return whileLocked(contentDir, async () => {
+    const planned = await planUndo(contentDir);
+    if ('problems' in planned) return { status: 'problems', ...planned };
+    return checkAndStore(await readCollection(contentDir), planned, fs);
+  });
+}
+
+async function whileLocked(
+  contentDir: string,
+  save: () => Promise<SaveOutcome>,
+): Promise<SaveOutcome> {
+  const folder = join(contentDir, SAVING_FOLDER);
+  // Not with its parents: a folder that is gone must not come back as an empty one.
+  if (!existsSync(folder)) mkdirSync(folder);
+  const locking = lockFile(join(folder, 'lock'));
+  if (locking.status === 'taken') return { status: 'busy' };
+  return save().finally(locking.unlock);
+}
+
+/** Faults inside an entry may be what the change corrects; without entries there is nothing to edit. */
+function isEditable({ files }: Collection): boolean {
+  const hasEntries = ({ salvaged }: ValidatedFile<readonly object[]>) => salvaged?.every(Boolean);
+  return (
+    allFiles(files).every(({ salvaged }) => salvaged !== undefined) &&
+    [files.gallery, files.news].every(hasEntries)
+  );
 }
 
 /** Excludes photos that a link in the folder points to. */
@@ -82,4 +80,31 @@ function photosInUse({ photoFolder, photos }: Collection): string[] {
   return photoFolder.photos
     .filter(({ file, path }) => photos.references.has(file) && filesAt.get(path)?.length === 1)
     .map(({ file }) => file);
+}
+
+/** Sets photos aside that nothing uses any more. */
+async function checkAndStore(
+  collection: Collection,
+  change: FolderChange,
+  fs: FileSystem | undefined,
+): Promise<SaveOutcome> {
+  const { contentDir } = collection;
+  const { problems, isUsed } = await checkChange(collection, change);
+  if (problems.some(isError)) return problemsOf(problems);
+  const outdated = photosInUse(collection).filter((file) => !isUsed(file));
+  const photos = new Map([...change.photos].filter(([file]) => isUsed(file)));
+  const moves = [...change.moves, ...(await moveAside(contentDir, outdated))];
+  const files = await storeChange(contentDir, { ...change, photos, moves }, fs);
+  return { status: 'saved', files };
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
+function problemsOf(problems: readonly Problem[]): SaveOutcome {
+  return {
+    status: 'problems',
+    problems: problems.filter(isError).map(({ severity: _, ...problem }) => problem),
+  };
 }

@@ -8,7 +8,6 @@ import { furtherLetters } from '#pipeline/folder/font-letters.ts';
 import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
 import type { Manifest } from '#pipeline/photos/manifest.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
-import { restoreContent } from '#pipeline/saving/lock-saving.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
 import { LABELS_DIR, LANGUAGES_FILE } from './make-bundles.ts';
@@ -33,7 +32,6 @@ export async function generate(
   { contentDir, siteUrl }: Pick<Settings, 'contentDir' | 'siteUrl'>,
   options: ProcessPhotosOptions,
 ): Promise<Generated> {
-  await restoreContent(contentDir);
   const checked = await checkContent(contentDir, options);
   const { problems, counts } = checked;
   if (checked.status === 'faulty') return { status: 'faulty', problems, counts };

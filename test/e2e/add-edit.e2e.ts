@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleWorks } from '#test/sample-works.ts';
-import { field } from './add-page.ts';
+import { field, generate } from './add-page.ts';
 import { phonePhoto } from './phone-photo.ts';
 import { english } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
@@ -18,12 +18,6 @@ async function openWork(page: Page, id: number) {
   await page.getByRole('button', { name: 'Открыть её для правки' }).click();
 }
 
-async function generated(page: Page) {
-  await page.getByRole('button', { name: 'Сгенерировать' }).click();
-  const texts = await page.locator('textarea[readonly]').all();
-  return Promise.all(texts.map(async (text) => JSON.parse(await text.inputValue())));
-}
-
 test('it opens a work by its number, and changes only what is edited', async ({ page }) => {
   if (!POEM) throw new Error('The sample has no such work');
   const { entry, words } = POEM;
@@ -36,10 +30,10 @@ test('it opens a work by its number, and changes only what is edited', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(field(page, 'Абзац 1 по-английски')).toHaveValue(words.en?.text?.[1] ?? '');
   const key = (language: 'ru' | 'en') => ({ [entry.category]: { [entry.title]: words[language] } });
-  expect(await generated(page)).toEqual([entry, key('ru'), key('en')]);
+  expect(await generate(page)).toEqual([entry, key('ru'), key('en')]);
 
   await field(page, 'Название').fill('Другое название');
-  const [sameEntry, russian] = await generated(page);
+  const [sameEntry, russian] = await generate(page);
   expect(sameEntry).toEqual(entry);
   expect(russian).toEqual({
     [entry.category]: { [entry.title]: { ...words.ru, title: 'Другое название' } },

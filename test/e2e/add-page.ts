@@ -1,9 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
-import * as v from 'valibot';
-import { WorkPackage } from '#catalogue/add/work-package.ts';
-import { readPackage } from '#pipeline/saving/read-package.ts';
+import type { Page } from '@playwright/test';
 import { WORKS } from './sample.ts';
 
 export const NEXT_ID = Math.max(...WORKS.map(({ id }) => id)) + 1;
@@ -24,14 +20,16 @@ export async function pickPhoto(page: Page, buffer: Buffer, name = 'IMG_1.jpg') 
   await picker.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
-/** What the page packs, with its name. */
-export async function downloadPackage(page: Page) {
+/** The generated entry, and the texts of each language. */
+export async function generate(page: Page) {
+  await page.getByRole('button', { name: 'Сгенерировать' }).click();
+  const texts = await page.locator('textarea[readonly]').all();
+  return Promise.all(texts.map(async (text) => JSON.parse(await text.inputValue())));
+}
+
+export async function downloadPhoto(page: Page) {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Скачать .zip' }).click();
+  await page.getByRole('link', { name: 'Скачать фото' }).click();
   const file = await download;
-  const zip = await readFile(await file.path());
-  expect(readPackage(zip)).toMatchObject({ status: 'received' });
-  const files = unzipSync(zip);
-  const work = v.parse(WorkPackage, JSON.parse(strFromU8(files['work.json'] ?? new Uint8Array())));
-  return { name: file.suggestedFilename(), files, work };
+  return { name: file.suggestedFilename(), photo: await readFile(await file.path()) };
 }

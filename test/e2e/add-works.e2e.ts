@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleWorks } from '#test/sample-works.ts';
-import { downloadPackage, field, NEXT_ID, photoPart, pickPhoto } from './add-page.ts';
+import { field, generate, NEXT_ID, photoPart, pickPhoto } from './add-page.ts';
 import { phonePhoto } from './phone-photo.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -28,19 +28,18 @@ test('it finds a work by its title, and opens it from its picture', async ({ pag
   await expect(page).toHaveURL(`/add?work=${FOX.entry.id}`);
 });
 
-test('it makes a package of what cannot be saved here', async ({ page }) => {
+test('it opens the form for what cannot be saved here', async ({ page }) => {
   await visit(page, '/add');
   await openWorks(page);
   await page.locator('details li > button').first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Удалять работы и менять их порядок можно только там');
+  await expect(dialog).toContainText('только на компьютере с папкой художника');
   await expect(page.getByRole('button', { name: /Удалить работу|Изменить порядок/ })).toHaveCount(
     0,
   );
   await dialog.getByRole('button', { name: 'Скрыть из галереи' }).click();
   await expect(page.getByLabel('Показывать в галерее')).not.toBeChecked();
-  const { work } = await downloadPackage(page);
-  expect(work).toMatchObject({ replaces: true, entry: { active: 'false' } });
+  expect((await generate(page))[0]).toMatchObject({ active: 'false' });
 });
 
 test.describe('on a phone', () => {
@@ -74,13 +73,14 @@ test.describe('on a phone', () => {
     await tap(/^\p{L}+ 20\d\d$/u);
     await expect(photoPart(page).getByRole('img', { name: 'Готовое фото' })).toBeVisible();
     taps += 1;
-    const { work } = await downloadPackage(page);
-    expect(work.entry).toMatchObject({
+    const [entry, russian, english] = await generate(page);
+    expect(entry).toMatchObject({
       id: NEXT_ID,
       category: 'landscape',
       details: { date: expect.stringMatching(/20\d\d$/), desc: 'холст, масло, 60х80 см' },
     });
-    expect(work.words).toEqual({ ru: { title: 'Тихое озеро' }, en: { title: 'Quiet lake' } });
+    expect(russian.landscape[entry.title].title).toBe('Тихое озеро');
+    expect(english.landscape[entry.title].title).toBe('Quiet lake');
     expect(taps).toBeLessThanOrEqual(12);
   });
 });

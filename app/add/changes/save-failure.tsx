@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { SaveAnswer } from '#catalogue/add/saving.ts';
+import { cutAfterWord } from '#catalogue/texts/short-title.ts';
+
+/** In UTF-16 units. */
+const LONGEST_VALUE = 160;
 
 interface SaveFailureProps {
   readonly answer: Exclude<SaveAnswer, { status: 'saved' }>;
@@ -17,6 +21,19 @@ export function SaveFailure({ answer, heading }: SaveFailureProps) {
             {answer.problems.map(({ file, place, message, remedy }) => (
               <li key={`${file} ${place} ${message}`}>
                 {`${[file, place].filter(Boolean).join(', ')}: ${message}; ${remedy}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+    case 'conflict':
+      return (
+        <div>
+          <p>{t('add.out.conflict')}</p>
+          <ul>
+            {answer.conflicts.map(({ path, saved }) => (
+              <li key={path.join()}>
+                {`${path.join(', ')}: ${cutAfterWord(JSON.stringify(saved) ?? '—', LONGEST_VALUE)}`}
               </li>
             ))}
           </ul>

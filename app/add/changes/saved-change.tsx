@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChangedPlace, FileReport, SaveAnswer, SavedChange } from '#catalogue/add/saving.ts';
+import type { SaveAnswer } from '#catalogue/add/saving.ts';
 import { SaveFailure } from './save-failure.tsx';
 import styles from './saved-change.module.css';
-import { sendChange } from './send-change.ts';
+import { undoLastChange } from './send-change.ts';
 
-type UndoState = { readonly status: 'idle' | 'undoing' } | Exclude<SaveAnswer, { status: 'saved' }>;
+export type SavedChange = Extract<SaveAnswer, { status: 'saved' }>;
+
+type UndoState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'undoing' }
+  | Exclude<SaveAnswer, { status: 'saved' }>;
 
 interface SavedChangeProps {
-  /** Its `id` must be the `key` of this component. */
   readonly change: SavedChange;
   readonly onUndone?: () => void;
   /** The pressed button is gone, so the report is read next. */
@@ -17,8 +21,9 @@ interface SavedChangeProps {
 
 export function SavedChangeReport({ change, onUndone, hasFocus = false }: SavedChangeProps) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState(change);
-  const [isUndone, setUndone] = useState(false);
+  const [shown, setShown] = useState({ change, files: change.files, isUndone: false });
+  if (shown.change !== change) setShown({ change, files: change.files, isUndone: false });
+  const { isUndone } = shown;
   const [state, setState] = useState<UndoState>({ status: 'idle' });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,65 +34,31 @@ export function SavedChangeReport({ change, onUndone, hasFocus = false }: SavedC
     // A disabled button would lose the focus.
     if (isUndoing) return;
     setState({ status: 'undoing' });
-    const answer = await sendChange('undo', { change: shown.id });
+    const answer = await undoLastChange();
     if (answer.status !== 'saved') return setState(answer);
     setState({ status: 'idle' });
-    setUndone(!isUndone);
-    if (answer.change) setShown(answer.change);
+    setShown({ change, files: answer.files, isUndone: !isUndone });
     if (!isUndone) onUndone?.();
     heading.current?.focus();
   };
   return (
-    <section className={styles.root} aria-labelledby={`change-${change.id}`}>
-      <h2 id={`change-${change.id}`} ref={heading} className={styles.heading} tabIndex={-1}>
+    <section className={styles.root} aria-labelledby="add-change">
+      <h2 id="add-change" ref={heading} className={styles.heading} tabIndex={-1}>
         {t(isUndone ? 'add.change.undone' : 'add.change.heading')}
       </h2>
-      <ul className={styles.files} lang={shown.language}>
-        {shown.files.map((report) => (
-          <ReportOfFile key={report.file} {...report} />
+      <ul className={styles.files} translate="no">
+        {shown.files.map(({ file, movedTo }) => (
+          <li key={file}>{movedTo === undefined ? file : `${file} → ${movedTo}`}</li>
         ))}
       </ul>
       <button type="button" className={styles.undo} aria-disabled={isUndoing} onClick={undo}>
         {t(isUndone ? 'add.change.redo' : 'add.change.undo')}
       </button>
       <div role="alert">
-        {'problems' in state || state.status === 'busy' || state.status === 'failed' ? (
+        {state.status !== 'idle' && state.status !== 'undoing' && (
           <SaveFailure answer={state} heading={t('add.change.notUndone')} />
-        ) : null}
+        )}
       </div>
     </section>
-  );
-}
-
-function ReportOfFile({ file, note, places }: FileReport) {
-  return (
-    <li>
-      <span className={styles.file} translate="no">
-        {file}
-      </span>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
-      {places.length > 0 && (
-        <ul className={styles.places}>
-          {places.map((place) => (
-            <li key={JSON.stringify(place)}>
-              <Place {...place} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}
-
-function Place(changed: ChangedPlace) {
-  if ('note' in changed) return `${changed.place}: ${changed.note}`;
-  const { place, before, after } = changed;
-  return (
-    <>
-      {`${place}: `}
-      <del className={styles.before}>{before}</del>
-      {' → '}
-      <ins className={styles.after}>{after}</ins>
-    </>
   );
 }

@@ -1,35 +1,32 @@
 import { pressEnded } from '#app/add/press.ts';
 import { urlOf } from '#app/i18n/base-path.ts';
-import {
-  SAVE_HEADER,
-  SAVING_ADDRESS,
-  type SaveAnswer,
-  type SavingDesk,
-} from '#catalogue/add/saving.ts';
+import { CHANGE_FIELD, CONTENT_PATH, SAVE_HEADER, type SaveAnswer } from '#catalogue/add/saving.ts';
+import type { Change } from '#catalogue/change/apply-change.ts';
 
-export type ChangeRequest = Blob | FormData | object;
+/** @param photos by path in the artist's folder */
+export function sendChange(
+  change: Change,
+  photos: ReadonlyMap<string, Blob> = new Map(),
+): Promise<SaveAnswer> {
+  const form = new FormData();
+  form.set(CHANGE_FIELD, JSON.stringify(change));
+  for (const [path, photo] of photos) form.set(path, photo);
+  return post('save', form);
+}
 
-export async function sendChange(desk: SavingDesk, request: ChangeRequest): Promise<SaveAnswer> {
+export function undoLastChange(): Promise<SaveAnswer> {
+  return post('undo');
+}
+
+async function post(action: 'save' | 'undo', body: FormData | null = null): Promise<SaveAnswer> {
   try {
-    const answer = await fetch(urlOf(`${SAVING_ADDRESS}/${desk}`), {
-      method: 'POST',
-      ...bodyOf(request),
-    });
+    const headers = { [SAVE_HEADER.name]: SAVE_HEADER.value };
+    const url = urlOf(`${CONTENT_PATH}/${action}`);
+    const answer = await fetch(url, { method: 'POST', headers, body });
     return (await answer.json()) as SaveAnswer;
   } catch (error) {
     return { status: 'failed', message: String(error) };
   } finally {
     await pressEnded();
   }
-}
-
-function bodyOf(request: ChangeRequest): Pick<RequestInit, 'body' | 'headers'> {
-  const headers = { [SAVE_HEADER.name]: SAVE_HEADER.value };
-  // The browser sets the multipart boundary.
-  if (request instanceof FormData) return { body: request, headers };
-  const isPackage = request instanceof Blob;
-  return {
-    body: isPackage ? request : JSON.stringify(request),
-    headers: { ...headers, 'Content-Type': isPackage ? 'application/zip' : 'application/json' },
-  };
 }

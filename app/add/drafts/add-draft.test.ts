@@ -4,7 +4,6 @@ import {
   type AddDraft,
   type Drafts,
   type DraftsEvent,
-  isChangedSince,
   newDraft,
   reduceDrafts,
 } from './add-draft.ts';
@@ -15,12 +14,12 @@ const draft = (key: string, editedAt = 0): AddDraft => ({
   ...(editedAt > 0 && { work: { ...emptyDraft(166), src: 'typed.jpg' } }),
 });
 
-function loaded(drafts: AddDraft[], exported: number[] = []): DraftsEvent {
-  return { type: 'loaded', drafts, exported, nextId: 166 };
+function loaded(drafts: AddDraft[]): DraftsEvent {
+  return { type: 'loaded', drafts, nextId: 166 };
 }
 
-function keysAfter(drafts: Omit<Drafts, 'exported'>, event: DraftsEvent): string[] {
-  const { open, others } = reduceDrafts({ ...drafts, exported: [] }, event);
+function keysAfter(drafts: Drafts, event: DraftsEvent): string[] {
+  const { open, others } = reduceDrafts(drafts, event);
   return [open, ...others].map(({ key }) => key);
 }
 
@@ -41,7 +40,7 @@ test('it gives a draft of an earlier version the fields and the paragraphs of th
   const paragraphs = [{ ru: 'Утро.', en: 'Morning.', classes: ['r'] }];
   const typed = { ...work, src: 'typed.jpg', paragraphs };
   const kept = { ...draft('kept', 1), work: typed } as unknown as AddDraft;
-  const drafts = { open: draft('open', 2), others: [], exported: [] };
+  const drafts = { open: draft('open', 2), others: [] };
   const words = { ru: 'Утро.', en: 'Morning.' };
   const full = { src: 'typed.jpg', desc: '', paragraphs: [{ words, classes: ['r'] }] };
   const { others } = reduceDrafts(drafts, loaded([kept]));
@@ -57,7 +56,7 @@ test('it does not take away what was typed while the drafts were read', () => {
 });
 
 test('it changes the draft that was meant, though another one is open by now', () => {
-  const drafts = { open: draft('open', 2), others: [draft('other', 1)], exported: [] };
+  const drafts = { open: draft('open', 2), others: [draft('other', 1)] };
   const change = ({ work }: AddDraft) => ({ work: { ...work, src: 'late.jpg' } });
   const { open, others } = reduceDrafts(drafts, { type: 'edited', key: 'other', change, at: 5 });
   expect(open).toBe(drafts.open);
@@ -84,7 +83,7 @@ test('it keeps no draft of which only the number was typed', () => {
 
 test('it fills the form with a work that is opened', () => {
   const { open } = reduceDrafts(
-    { open: draft('empty'), others: [], exported: [] },
+    { open: draft('empty'), others: [] },
     { type: 'opened', work: WORK, key: 'work', at: 9 },
   );
   expect(open.work).toMatchObject({ id: '12', title: { ru: 'Лодка', en: '' }, src: 'a.jpg' });
@@ -98,31 +97,19 @@ const numbered = (key: string, id: string): AddDraft => ({
 test.each<[string, Drafts, DraftsEvent, string]>([
   [
     'nothing else is on its way',
-    { open: numbered('open', '12'), others: [], exported: [] },
+    { open: numbered('open', '12'), others: [] },
     { type: 'begun', nextId: 166, key: 'new' },
     '166',
   ],
   [
     'other drafts have the next ones',
-    { open: numbered('open', '166'), others: [numbered('other', '167')], exported: [] },
+    { open: numbered('open', '166'), others: [numbered('other', '167')] },
     { type: 'begun', nextId: 166, key: 'new' },
     '168',
   ],
   [
-    'the next one has left in a package',
-    { open: numbered('open', '167'), others: [], exported: [166] },
-    { type: 'erased', nextId: 166, key: 'new' },
-    '167',
-  ],
-  [
-    'it did so before',
-    { open: draft('untouched'), others: [], exported: [] },
-    loaded([], [166]),
-    '167',
-  ],
-  [
     'a draft has a number far ahead',
-    { open: numbered('open', '9999'), others: [], exported: [] },
+    { open: numbered('open', '9999'), others: [] },
     { type: 'begun', nextId: 166, key: 'new' },
     '166',
   ],
@@ -141,7 +128,7 @@ const theirs = (draft: AddDraft | undefined): DraftsEvent => ({
   ...{ type: 'changedElsewhere', key: 'fog', draft, nextId: 166, newKey: 'new' },
 });
 
-const drafts = (open: AddDraft): Drafts => ({ open, others: [], exported: [] });
+const drafts = (open: AddDraft): Drafts => ({ open, others: [] });
 
 test('it shows what another tab has written', () => {
   const after = reduceDrafts(drafts(stored('fog', 2, 'mine')), theirs(stored('fog', 3, 'theirs')));
@@ -197,24 +184,10 @@ test('it keeps no draft of a work in which nothing was changed', () => {
   expect(keysAfter({ open: changed, others: [] }, begun)).toEqual(['new', 'opened']);
 });
 
-test('it says of a draft as what it has left, and whether it was changed since', () => {
-  const before = { open: draft('open', 5), others: [], exported: [] };
-  const exported = { type: 'exported', id: 166, key: 'open', name: 'reka.zip', at: 4 } as const;
-  const after = reduceDrafts(before, exported);
-  expect(after.exported).toEqual([166]);
-  expect(after.open.handedOver).toEqual({ name: 'reka.zip', at: after.open.editedAt });
-  // It is stored with the draft.
-  expect(after.open.editedAt).toBeGreaterThan(5);
-  expect(isChangedSince(after.open)).toBe(false);
-  const change = ({ work }: AddDraft) => ({ work: { ...work, src: 'b.jpg' } });
-  const changed = reduceDrafts(after, { type: 'edited', key: 'open', change, at: 4 });
-  expect(isChangedSince(changed.open)).toBe(true);
-});
-
 test('it lets drafts follow the works of the site', () => {
   const { photo: _, detailPhotos: __, ...kept } = WORK;
   const open = { ...newDraft('open', 166), editedAt: 2, storedAt: 2, work: draftOf(kept) };
-  const drafts = { open, others: [draft('other', 1)], exported: [] };
+  const drafts = { open, others: [draft('other', 1)] };
   const sold = { ...WORK, entry: { ...WORK.entry, availability: 'sold' as const } };
   const followed = reduceDrafts(drafts, { type: 'worksKnown', works: [sold], at: 9 });
   expect(followed.open).toMatchObject({ editedAt: 9, work: { availability: 'sold' } });

@@ -26,8 +26,6 @@ export interface AddDraft {
   /** `editedAt` when this page last read or wrote the database; 0 for never. */
   readonly storedAt: number;
   readonly storedBy?: string | undefined;
-  /** `at` is in milliseconds since 1970. */
-  readonly handedOver?: { readonly name: string; readonly at: number } | undefined;
   readonly work: WorkDraft;
   readonly main?: DraftPhoto | undefined;
   readonly details: readonly DraftPhoto[];
@@ -36,7 +34,6 @@ export interface AddDraft {
 export interface Drafts {
   readonly open: AddDraft;
   readonly others: readonly AddDraft[];
-  readonly exported: readonly number[];
   readonly elsewhere?: Elsewhere | undefined;
 }
 
@@ -52,7 +49,6 @@ export type DraftsEvent =
   | {
       readonly type: 'loaded';
       readonly drafts: readonly AddDraft[];
-      readonly exported: readonly number[];
       readonly nextId: number;
     }
   | {
@@ -89,13 +85,6 @@ export type DraftsEvent =
       readonly at: number;
     }
   | {
-      readonly type: 'exported';
-      readonly id: number;
-      readonly key: string;
-      readonly name: string;
-      readonly at: number;
-    }
-  | {
       readonly type: 'begun' | 'erased';
       readonly nextId: number;
       readonly key: string;
@@ -110,7 +99,7 @@ export function reduceDrafts(drafts: Drafts, event: DraftsEvent): Drafts {
   const { others } = drafts;
   switch (event.type) {
     case 'loaded':
-      return withLoaded({ ...drafts, exported: event.exported }, event);
+      return withLoaded(drafts, event);
     case 'edited': {
       const { key, change, at } = event;
       // Never the same time twice, because tabs compare times to detect a change.
@@ -144,29 +133,11 @@ export function reduceDrafts(drafts: Drafts, event: DraftsEvent): Drafts {
     }
     case 'worksKnown':
       return withWorks(drafts, event);
-    case 'exported':
-      return withExported(drafts, event);
     case 'begun':
       return withNew({ ...drafts, others: setAside(drafts) }, event);
     case 'erased':
       return withNew(drafts, event);
   }
-}
-
-/** Counts as an edit, because it is stored with the draft. */
-function withExported(
-  drafts: Drafts,
-  { id, key, name, at }: Extract<DraftsEvent, { type: 'exported' }>,
-): Drafts {
-  const changed = changeOne(drafts, key, (draft) => {
-    const editedAt = Math.max(at, draft.editedAt + 1);
-    return { ...draft, editedAt, handedOver: { name, at: editedAt } };
-  });
-  return { ...changed, exported: [...drafts.exported, id] };
-}
-
-export function isChangedSince({ handedOver, editedAt }: AddDraft): boolean {
-  return handedOver !== undefined && editedAt > handedOver.at;
 }
 
 function withWorks(
@@ -247,10 +218,9 @@ function withWords(paragraph: DraftParagraph | FormerParagraph): DraftParagraph 
   return { ...look, words: { ru, en } };
 }
 
-/** Takes the first id that neither the site, a draft nor a package has. */
+/** Takes the first id that neither the site nor a draft has. */
 function withNew(drafts: Drafts, { key, nextId }: { key: string; nextId: number }): Drafts {
-  const inDrafts = drafts.others.map(({ work }) => parseId(work.id));
-  const taken = new Set([...drafts.exported, ...inDrafts]);
+  const taken = new Set(drafts.others.map(({ work }) => parseId(work.id)));
   let id = nextId;
   while (taken.has(id)) id += 1;
   return { ...drafts, open: newDraft(key, id) };

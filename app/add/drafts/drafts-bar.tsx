@@ -1,15 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/i18n/page-address.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
-import { type AddDraft, isChangedSince } from './add-draft.ts';
+import type { AddDraft } from './add-draft.ts';
 import styles from './drafts-bar.module.css';
 import type { DraftSafety } from './use-stored-drafts.ts';
 
-const MOMENT = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
-
 interface DraftsBarProps {
-  readonly open: AddDraft;
   readonly others: readonly AddDraft[];
   readonly safety: DraftSafety;
   readonly elsewhere: 'changed' | 'erased' | 'parted' | undefined;
@@ -19,7 +15,6 @@ interface DraftsBarProps {
 }
 
 export function DraftsBar({
-  open,
   others,
   safety,
   elsewhere,
@@ -30,8 +25,6 @@ export function DraftsBar({
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const startAnew = useRef<HTMLButtonElement>(null);
-  const language = useLanguage();
-  const moment = (at: number) => new Intl.DateTimeFormat(language, MOMENT).format(new Date(at));
   const isFault = safety === 'blocked' || safety === 'full';
   const nameOf = ({ work }: AddDraft) =>
     t('add.draft.name', {
@@ -44,15 +37,6 @@ export function DraftsBar({
         <span>{t(`add.draft.${safety}`)}</span>
         {elsewhere && (
           <span className={styles.elsewhere}>{t(`add.draft.elsewhere.${elsewhere}`)}</span>
-        )}
-        {open.handedOver && (
-          <span className={styles.elsewhere}>
-            {t('add.draft.handedOver', {
-              name: open.handedOver.name,
-              when: moment(open.handedOver.at),
-            })}
-            {isChangedSince(open) && ` ${t('add.draft.changedSince')}`}
-          </span>
         )}
       </p>
       <div className={styles.ways}>
@@ -113,13 +97,6 @@ export function DraftsBar({
                 <button type="button" className={styles.draft} onClick={() => onSwitch(draft.key)}>
                   {nameOf(draft)}
                 </button>
-                {draft.handedOver && (
-                  <span className={styles.given}>
-                    {t(isChangedSince(draft) ? 'add.draft.givenChanged' : 'add.draft.given', {
-                      when: moment(draft.handedOver.at),
-                    })}
-                  </span>
-                )}
               </li>
             ))}
           </ul>

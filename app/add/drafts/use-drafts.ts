@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
-import { rememberExported } from '#app/add/export/exported-ids.ts';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
 import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import { type DraftChange, isBlank, newDraft, reduceDrafts } from './add-draft.ts';
@@ -11,7 +10,6 @@ export function useDrafts(nextId: number, known: KnownWorks) {
   const [drafts, dispatch] = useReducer(reduceDrafts, nextId, (id) => ({
     open: newDraft(newKey(), id),
     others: [],
-    exported: [],
   }));
   const { open, others, elsewhere } = drafts;
   const stored = useStoredDrafts(drafts, dispatch, nextId);
@@ -55,10 +53,6 @@ export function useDrafts(nextId: number, known: KnownWorks) {
       if (!change) return;
       const changed: DraftChange = (draft) => ({ work: { ...draft.work, ...change } });
       dispatch({ type: 'edited', key, change: changed, at });
-    },
-    exportWork: (id: number, name: string) => {
-      rememberExported(id, nextId);
-      dispatch({ type: 'exported', id, key: open.key, name, at: Date.now() });
     },
     erase: (id: number) => {
       stored.erase(latest.current);

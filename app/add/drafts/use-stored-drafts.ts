@@ -1,5 +1,4 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readExported } from '#app/add/export/exported-ids.ts';
 import { forgetTyped, keepTyped, readTyped, withTyped } from '#app/add/form/typed-words.ts';
 import { pressEnded } from '#app/add/press.ts';
 import { type AddDraft, type Drafts, type DraftsEvent, isUnstored } from './add-draft.ts';
@@ -40,7 +39,7 @@ export function useStoredDrafts(drafts: Drafts, dispatch: Dispatch<DraftsEvent>,
       const found = withTyped(stored, typed);
       keepTyped(found.filter(isUnstored));
       forgetTyped(typed);
-      dispatch({ type: 'loaded', drafts: found, exported: readExported(), nextId });
+      dispatch({ type: 'loaded', drafts: found, nextId });
       setLoaded(true);
     };
     loadDrafts().then(load, () => {

@@ -1,85 +1,50 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '#app/add/changes/save-failure.tsx';
-import { firstLanguage } from '#catalogue/texts/language.ts';
+import type { SavedChange } from '#app/add/changes/saved-change.tsx';
+import { sendChange } from '#app/add/changes/send-change.ts';
+import type { SaveAnswer } from '#catalogue/add/saving.ts';
+import type { Change } from '#catalogue/change/apply-change.ts';
 import styles from './export-work.module.css';
-import type { Outgoing } from './pack-work.ts';
-import { packageName } from './package-name.ts';
-import { useCanShare } from './use-can-share.ts';
-import { type ExportState, type SavedWork, useExport } from './use-export.ts';
 
 interface ExportProps {
-  readonly outgoing: Outgoing;
-  readonly editedAt: number;
+  readonly change: () => Change;
+  /** By path in the artist's folder. */
+  readonly photos: ReadonlyMap<string, Blob>;
   /** Before the export, so that all warnings appear. */
   readonly onLeave: () => void;
-  readonly onHandedOver: (name: string) => void;
-  readonly onSaved: (saved: SavedWork) => void;
+  readonly onSaved: (saved: SavedChange) => void;
 }
 
-export function ExportWork({ outgoing, editedAt, onLeave, onHandedOver, onSaved }: ExportProps) {
+type SavingState = { readonly status: 'idle' } | { readonly status: 'saving' } | SaveAnswer;
+
+/** Only beside the artist's folder; elsewhere the texts are copied, and the photos downloaded. */
+export function ExportWork({ change, photos, onLeave, onSaved }: ExportProps) {
   const { t } = useTranslation();
-  const { state, save, download, share } = useExport(outgoing);
-  const canShare = useCanShare();
-  const { entry, words } = outgoing.work;
-  const name = packageName({ title: words[firstLanguage()]?.title ?? '', id: entry.id, editedAt });
+  const [state, setState] = useState<SavingState>({ status: 'idle' });
+  if (!import.meta.env.DEV) return <p className={styles.hint}>{t('add.out.away')}</p>;
   return (
     <div className={styles.root}>
-      <div className={styles.ways}>
-        {import.meta.env.DEV && (
-          <button
-            type="button"
-            className={styles.way}
-            disabled={state.status === 'saving'}
-            onClick={async () => {
-              onLeave();
-              const saved = await save();
-              if (saved) onSaved(saved);
-            }}
-          >
-            {t('add.out.save')}
-          </button>
+      <button
+        type="button"
+        className={styles.save}
+        disabled={state.status === 'saving'}
+        onClick={async () => {
+          onLeave();
+          setState({ status: 'saving' });
+          const answer = await sendChange(change(), photos);
+          setState(answer);
+          if (answer.status === 'saved') onSaved(answer);
+        }}
+      >
+        {t('add.out.save')}
+      </button>
+      <div role="alert">
+        {state.status === 'saving' && <p>{t('add.out.saving')}</p>}
+        {state.status !== 'idle' && state.status !== 'saving' && state.status !== 'saved' && (
+          <SaveFailure answer={state} heading={t('add.out.problems')} />
         )}
-        {canShare && (
-          <button
-            type="button"
-            className={styles.way}
-            onClick={async () => {
-              onLeave();
-              if (await share(name)) onHandedOver(name);
-            }}
-          >
-            {t('add.out.share')}
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.way}
-          onClick={async () => {
-            onLeave();
-            if (await download(name)) onHandedOver(name);
-          }}
-        >
-          {t('add.out.download')}
-        </button>
       </div>
-      <p className={styles.hint}>{t('add.out.downloadHint', { name })}</p>
-      <p className={styles.hint}>{t('add.out.correctHint')}</p>
-      <div role="alert">{state.status !== 'idle' && <Outcome state={state} />}</div>
     </div>
   );
-}
-
-function Outcome({ state }: { readonly state: Exclude<ExportState, { status: 'idle' }> }) {
-  const { t } = useTranslation();
-  switch (state.status) {
-    // The page reports it, because this form is empty by then.
-    case 'saved':
-      return null;
-    case 'saving':
-    case 'tooLarge':
-    case 'notShared':
-      return <p>{t(`add.out.${state.status}`)}</p>;
-    default:
-      return <SaveFailure answer={state} heading={t('add.out.problems')} />;
-  }
 }

@@ -14,8 +14,6 @@ type Paragraph = NonNullable<GalleryEntry['details']['text']>[number];
 interface GeneratedStory {
   readonly paragraphs: Paragraph[];
   readonly texts: ByLanguage<Readonly<Record<string, string>> | undefined>;
-  /** For each paragraph, its index in the opened work or null. */
-  readonly places: readonly (number | null)[];
 }
 
 /** Numbers texts from 1; texts of an opened work that no placeholder shows follow. */
@@ -30,11 +28,14 @@ export function generateStory(draft: WorkDraft): GeneratedStory {
     }
     return `{{${number}}}`;
   };
-  const written = draft.paragraphs.filter(isWritten);
-  const paragraphs = written.map((paragraph): Paragraph => {
-    const { words, classes, at } = paragraph;
+  const opened = draft.kept?.entry.details.text ?? [];
+  const paragraphs = draft.paragraphs.filter(isWritten).map((paragraph): Paragraph => {
+    const { words, classes, at, place = -1 } = paragraph;
+    // Unknown fields are the artist's own.
+    const { content: _, classes: __, at: ___, ...own } = opened[place] ?? { content: '' };
     const filled = Object.entries(words).filter(([, text]) => text.trim() !== '');
     return {
+      ...own,
       content: isLiteral(paragraph) ? firstText(paragraph) : addText(Object.fromEntries(filled)),
       ...(classes.length > 0 && { classes: [...classes] }),
       ...(at !== undefined && { at }),
@@ -49,7 +50,6 @@ export function generateStory(draft: WorkDraft): GeneratedStory {
       const own = texts[language] ?? {};
       return Object.keys(own).length > 0 ? own : undefined;
     }),
-    places: written.map(({ place = null }) => place),
   };
 }
 

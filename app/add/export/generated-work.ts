@@ -20,8 +20,6 @@ interface TypedWork {
 
 export interface GeneratedWork extends TypedWork {
   readonly vocabulary?: ByLanguage<Readonly<Record<string, string>>>;
-  /** For each paragraph, its index in the opened work or null; absent if no index changed. */
-  readonly paragraphsFrom?: readonly (number | null)[];
 }
 
 export interface TakenPhotos {
@@ -67,7 +65,6 @@ export function generateWork(
   return {
     ...withAlts(withParagraphs(merged, isStoryTouched ? typed : kept), kept),
     ...vocabularyOf(draft),
-    ...(isStoryTouched && { paragraphsFrom: generateStory(draft).places }),
   };
 }
 

@@ -1,29 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '#app/add/changes/save-failure.tsx';
+import type { SavedChange } from '#app/add/changes/saved-change.tsx';
 import { sendChange } from '#app/add/changes/send-change.ts';
-import type { FolderEdit, SaveAnswer, SavedChange } from '#catalogue/add/saving.ts';
+import type { SaveAnswer } from '#catalogue/add/saving.ts';
+import type { Change } from '#catalogue/change/apply-change.ts';
 import styles from './order.module.css';
 
 interface OrderFormProps {
   readonly hint: string;
-  readonly edit: () => FolderEdit;
-  /** Undefined if the order has not changed. */
-  readonly onSaved: (change: SavedChange | undefined) => void;
+  readonly change: () => Change;
+  readonly onSaved: (saved: SavedChange) => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
-export function OrderForm({ hint, edit, onSaved, onCancel, children }: OrderFormProps) {
+export function OrderForm({ hint, change, onSaved, onCancel, children }: OrderFormProps) {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState<Exclude<SaveAnswer, { status: 'saved' }>>();
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     if (isSaving) return;
     setSaving(true);
-    const saved = await sendChange('edits', edit());
+    const saved = await sendChange(change());
     setSaving(false);
-    if (saved.status === 'saved') onSaved(saved.change);
+    if (saved.status === 'saved') onSaved(saved);
     else setAnswer(saved);
   };
   return (

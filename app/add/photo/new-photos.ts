@@ -1,8 +1,8 @@
 import type { AddDraft } from '#app/add/drafts/add-draft.ts';
 import type { TakenPhotos } from '#app/add/export/generated-work.ts';
 import { parseId } from '#app/add/export/generated-work.ts';
-import { photoFileName } from '#app/add/photo/photo-file-name.ts';
-import { packagePath, parsePackagePath } from '#catalogue/add/work-package.ts';
+import { photoFileName, photoPath } from '#app/add/photo/photo-file-name.ts';
+import { isNewPhotoPath } from '#catalogue/add/saving.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import type { StoredWork } from '#catalogue/works/catalogue.ts';
 
@@ -25,7 +25,7 @@ export function newPhotos(
   const files = new Map<string, Blob>();
   const mainName = () => {
     const typed = work.src.trim();
-    const isFree = isPhotoName(typed) && !inUse.gallery.has(typed);
+    const isFree = isNewPhotoPath(photoPath('gallery', typed)) && !inUse.gallery.has(typed);
     return isFree ? typed : photoFileName(named, inUse.gallery);
   };
   const taken: TakenPhotos = {
@@ -37,15 +37,11 @@ export function newPhotos(
     }),
   };
   if (main && taken.main) {
-    files.set(packagePath({ role: 'gallery', name: taken.main.name }), main.prepared.blob);
+    files.set(photoPath('gallery', taken.main.name), main.prepared.blob);
   }
   for (const [index, name] of taken.details.entries()) {
     const photo = details[index];
-    if (photo) files.set(packagePath({ role: 'gallery/details', name }), photo.prepared.blob);
+    if (photo) files.set(photoPath('gallery/details', name), photo.prepared.blob);
   }
   return { taken, files };
-}
-
-function isPhotoName(name: string): boolean {
-  return parsePackagePath(packagePath({ role: 'gallery', name })) !== undefined;
 }

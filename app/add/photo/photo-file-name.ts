@@ -1,5 +1,12 @@
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 
+export type PhotoRole = 'gallery' | 'gallery/details' | 'hero' | 'categories' | 'news' | 'about';
+
+/** In the artist's folder. */
+export function photoPath(role: PhotoRole, name: string): string {
+  return `images/${role}/${name}`;
+}
+
 interface NamedWork {
   readonly title: string;
   readonly id: number;

@@ -39,6 +39,9 @@ export function PreparedView({ photo, name, onTurn, onRemove }: PreparedViewProp
         {Math.max(width, height) < SMALL_PHOTO_PX && t('add.photo.small')}
       </p>
       <div className={styles.ways}>
+        <a className={styles.way} href={address} download={name}>
+          {t('add.photo.download')}
+        </a>
         {(
           [
             ['turn', onTurn],

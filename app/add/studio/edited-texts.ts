@@ -1,8 +1,19 @@
 import { isSentence } from '#app/add/form/phrases.ts';
-import type { FolderTexts, TextChange, TextPath } from '#catalogue/add/text-changes.ts';
+import type { EditedFolder } from '#catalogue/add/saving.ts';
 import { translationPath } from '#catalogue/change/folder-json.ts';
 import { isSame } from '#catalogue/change/merge.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
+
+/** Field names and list indexes (from 0). */
+export type TextPath = readonly (string | number)[];
+
+/** Without a `before`, a value is added; without an `after`, it is removed. */
+export interface TextChange {
+  readonly file: string;
+  readonly path: TextPath;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
 
 export type EditedTexts = Readonly<Record<string, unknown>>;
 
@@ -14,7 +25,7 @@ export interface StudioPart {
   readonly phrases: readonly TextPath[];
 }
 
-type Files = FolderTexts['files'];
+type Files = EditedFolder['files'];
 
 /** Key for typed translations in the form: by language, then by the path of the phrase. */
 const SAID = 'said';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photoPath } from '#app/add/photo/photo-file-name.ts';
 import { PhotoPicker } from '#app/add/photo/photo-picker.tsx';
 import { type EditedTexts, valueIn, withValue } from '#app/add/studio/edited-texts.ts';
-import { photoPath } from '#catalogue/add/text-changes.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import styles from './fields/fields.module.css';
 import { PhotoAt } from './fields/photo-at.tsx';

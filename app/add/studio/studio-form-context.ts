@@ -1,8 +1,9 @@
 import { createContext, use } from 'react';
 import type { FieldWarning } from '#app/add/form/add-form.ts';
+import type { PhotoRole } from '#app/add/photo/photo-file-name.ts';
 import type { PreparedPhoto } from '#app/add/photo/straighten-photo.ts';
-import type { EditedTexts } from '#app/add/studio/edited-texts.ts';
-import type { FolderTexts, StudioRole, TextPath } from '#catalogue/add/text-changes.ts';
+import type { EditedTexts, TextPath } from '#app/add/studio/edited-texts.ts';
+import type { EditedFolder } from '#catalogue/add/saving.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 
 interface StudioFormParts {
@@ -13,10 +14,10 @@ interface StudioFormParts {
   readonly faultsAt: (path: TextPath) => readonly FieldWarning[];
   readonly faultsOfPhoto: (file: string) => readonly FieldWarning[];
   readonly translationOf: (language: Language, phrase: TextPath) => string;
-  readonly onSite: FolderTexts['photos'];
+  readonly onSite: EditedFolder['photos'];
   readonly newPhotos: ReadonlyMap<string, PreparedPhoto>;
   /** Returns the assigned name: `wanted`, or a free one like it. */
-  readonly takePhoto: (role: StudioRole, wanted: string, photo: PreparedPhoto) => string;
+  readonly takePhoto: (role: PhotoRole, wanted: string, photo: PreparedPhoto) => string;
 }
 
 export const StudioFormContext = createContext<StudioFormParts | undefined>(undefined);

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '#app/add/changes/save-failure.tsx';
-import { freePhotoName } from '#app/add/photo/photo-file-name.ts';
+import type { SavedChange } from '#app/add/changes/saved-change.tsx';
+import { freePhotoName, photoPath } from '#app/add/photo/photo-file-name.ts';
+import type { TextPath } from '#app/add/studio/edited-texts.ts';
 import {
   type StudioPart,
   textChanges,
@@ -9,8 +11,7 @@ import {
   valueIn,
   withValue,
 } from '#app/add/studio/edited-texts.ts';
-import type { SaveAnswer, SaveProblem } from '#catalogue/add/saving.ts';
-import { type FolderTexts, photoPath, type TextPath } from '#catalogue/add/text-changes.ts';
+import type { EditedFolder, SaveAnswer, SaveProblem } from '#catalogue/add/saving.ts';
 import { AskFirst } from './ask-first.tsx';
 import { sendTexts } from './send-texts.ts';
 import styles from './studio-form.module.css';
@@ -20,14 +21,12 @@ import { photosIn, useEditedTexts } from './use-edited-texts.ts';
 interface StudioFormProps {
   /** Its `key` must be the `key` of this component. */
   readonly part: StudioPart;
-  readonly folder: FolderTexts;
+  readonly folder: EditedFolder;
   readonly refresh: () => Promise<void>;
-  readonly onSaved: (saved: SavedTexts) => void;
+  readonly onSaved: (saved: SavedChange) => void;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
-
-export type SavedTexts = Extract<SaveAnswer, { status: 'saved' }>;
 
 type FormState =
   | { readonly status: 'idle' }
@@ -58,7 +57,7 @@ export function StudioForm({ part, folder, refresh, onSaved, ...inner }: StudioF
     const answer: SaveAnswer =
       changes.length > 0
         ? await sendTexts(changes, new Map([...photos].filter(([path]) => used.includes(path))))
-        : { status: 'saved' };
+        : { status: 'saved', files: [] };
     if (answer.status !== 'saved') return setState(answer);
     setState({ status: 'idle' });
     await refresh();

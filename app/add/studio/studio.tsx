@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SavedChangeReport } from '#app/add/changes/saved-change.tsx';
+import { type SavedChange, SavedChangeReport } from '#app/add/changes/saved-change.tsx';
 import { useDropsKeptIn } from '#app/add/photo/use-drops-kept-in.ts';
 import type { StudioPart } from '#app/add/studio/edited-texts.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
-import type { FolderTexts } from '#catalogue/add/text-changes.ts';
+import type { EditedFolder } from '#catalogue/add/saving.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { AboutFields } from './about-fields.tsx';
 import { Away } from './away.tsx';
@@ -16,14 +16,15 @@ import { NewsList } from './news/news-list.tsx';
 import { PostFields } from './news/post-fields.tsx';
 import { NEW_POST, postPart, postsIn } from './news/post-part.ts';
 import styles from './studio.module.css';
-import { type SavedTexts, StudioForm } from './studio-form.tsx';
+import { StudioForm } from './studio-form.tsx';
 import { aboutPart, contactsPart, heroesPart } from './studio-parts.ts';
 import { replaceView, type StudioView, viewQuery } from './studio-view.ts';
 import { useFolder } from './use-folder.ts';
 
 interface Report {
+  readonly number: number;
   readonly words: string;
-  readonly saved: SavedTexts;
+  readonly saved: SavedChange;
   readonly page: string;
 }
 
@@ -36,31 +37,34 @@ export default function Studio({ view }: { readonly view: StudioView }) {
   if (known.status === 'refused') return <Away reason={known.reason} />;
   return (
     <>
-      {report && <SavedReport key={report.saved.change?.id} {...report} />}
+      {report && <SavedReport key={report.number} {...report} />}
       <Part
         view={view}
         folder={known.folder}
         refresh={refresh}
-        onSaved={(words, page, saved) => setReport({ words, page, saved })}
+        onSaved={(words, page, saved) =>
+          setReport((before) => ({ number: (before?.number ?? 0) + 1, words, page, saved }))
+        }
       />
     </>
   );
 }
 
-function SavedReport({ words, page, saved: { change } }: Report) {
+function SavedReport({ words, page, saved }: Report) {
   const { t } = useTranslation();
   const [isUndone, setUndone] = useState(false);
+  const isChanged = saved.files.length > 0;
   return (
     <div className={styles.report}>
       {!isUndone && (
         <p role="status">
-          {change ? words : t('add.studio.same')}{' '}
+          {isChanged ? words : t('add.studio.same')}{' '}
           <PageLink ref={focusOn} to={page}>
             {t('add.studio.open')}
           </PageLink>
         </p>
       )}
-      {change && <SavedChangeReport change={change} onUndone={() => setUndone(true)} />}
+      {isChanged && <SavedChangeReport change={saved} onUndone={() => setUndone(true)} />}
     </div>
   );
 }
@@ -72,9 +76,9 @@ function focusOn(link: HTMLAnchorElement | null): void {
 
 interface PartProps {
   readonly view: StudioView;
-  readonly folder: FolderTexts;
+  readonly folder: EditedFolder;
   readonly refresh: () => Promise<void>;
-  readonly onSaved: (words: string, page: string, saved: SavedTexts) => void;
+  readonly onSaved: (words: string, page: string, saved: SavedChange) => void;
 }
 
 function Part({ view, folder, refresh, onSaved }: PartProps) {
@@ -105,10 +109,7 @@ function Part({ view, folder, refresh, onSaved }: PartProps) {
             folder={folder}
             onReordered={async (change) => {
               await refresh();
-              onSaved(t('add.studio.saved'), pathTo.news, {
-                status: 'saved',
-                ...(change && { change }),
-              });
+              onSaved(t('add.studio.saved'), pathTo.news, change);
             }}
           />
         );

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { PreparedPhoto } from '#app/add/photo/straighten-photo.ts';
 import { type EditedTexts, type StudioPart, textsOf } from '#app/add/studio/edited-texts.ts';
-import type { FolderTexts } from '#catalogue/add/text-changes.ts';
+import type { EditedFolder } from '#catalogue/add/saving.ts';
 import { isSame, merge } from '#catalogue/change/merge.ts';
 import {
   forgetNewPhotos,
@@ -14,7 +14,7 @@ import {
 const NO_PHOTOS: ReadonlyMap<string, PreparedPhoto> = new Map();
 
 /** Typed texts outlive the page; untouched ones follow the folder. Synchronizes with the browser's storage. */
-export function useEditedTexts(part: StudioPart, folder: FolderTexts) {
+export function useEditedTexts(part: StudioPart, folder: EditedFolder) {
   const [unsaved, setUnsaved] = useState(() => readUnsaved(part.key));
   const [photos, setPhotos] = useState(NO_PHOTOS);
   const [isKept, setKept] = useState(true);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SavedChange } from '#app/add/changes/saved-change.tsx';
 import styles from '#app/add/order/order.module.css';
 import { OrderForm } from '#app/add/order/order-form.tsx';
 import { type OrderedItem, OrderedList } from '#app/add/order/ordered-list.tsx';
-import type { SavedChange } from '#catalogue/add/saving.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import { moveWork, orderInFile, type PriorityGroup, priorityGroups } from './arrange-works.ts';
@@ -12,7 +12,7 @@ import { useTitles, WorkTile } from './work-tile.tsx';
 interface OrderEditorProps {
   readonly works: readonly StoredWork[];
   readonly category: Category;
-  readonly onSaved: (change: SavedChange | undefined) => void;
+  readonly onSaved: (change: SavedChange) => void;
   readonly onCancel: () => void;
 }
 
@@ -32,7 +32,14 @@ export function OrderEditor({ works, category, ...ends }: OrderEditorProps) {
     <OrderForm
       {...ends}
       hint={t('add.works.orderHint')}
-      edit={() => ({ what: 'order', category, ids: orderInFile(works, category, groups) })}
+      change={() => [
+        {
+          kind: 'works-order',
+          category,
+          base: orderInFile(works, category, []),
+          value: orderInFile(works, category, groups),
+        },
+      ]}
     >
       {groups.map(({ priority, ids }) => (
         <section key={priority} className={styles.group} aria-labelledby={`order-${priority}`}>

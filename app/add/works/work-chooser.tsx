@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SavedChangeReport } from '#app/add/changes/saved-change.tsx';
+import { type SavedChange, SavedChangeReport } from '#app/add/changes/saved-change.tsx';
 import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
 import fieldStyles from '#app/add/form/field.module.css';
 import { Field } from '#app/add/form/field.tsx';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
-import type { SavedChange } from '#catalogue/add/saving.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import { findWorks } from './arrange-works.ts';
@@ -60,7 +59,7 @@ function Works({ known, categories, onEdit }: WorkChooserProps) {
   const works = known.status === 'known' ? known.works : [];
   const found = findWorks(works, { text, category });
   const chosen = works.find(({ entry }) => entry.id === chosenId);
-  const handleSaved = (saved: SavedChange | undefined) => {
+  const handleSaved = (saved: SavedChange) => {
     setReordering(false);
     setChange(saved);
   };
@@ -118,7 +117,7 @@ function Works({ known, categories, onEdit }: WorkChooserProps) {
           </button>
         )}
       </div>
-      {change && <SavedChangeReport key={change.id} change={change} hasFocus />}
+      {change && <SavedChangeReport change={change} hasFocus />}
       {import.meta.env.DEV && isReordering && category !== undefined ? (
         <OrderEditor
           works={works}

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '#app/add/changes/save-failure.tsx';
+import type { SavedChange } from '#app/add/changes/saved-change.tsx';
 import { sendChange } from '#app/add/changes/send-change.ts';
 import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
+import { storedWork } from '#app/add/export/work-change.ts';
 import fieldStyles from '#app/add/form/field.module.css';
 import { Field } from '#app/add/form/field.tsx';
 import { urlOf } from '#app/i18n/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
-import type { FolderEdit, SaveAnswer, SavedChange } from '#catalogue/add/saving.ts';
+import type { SaveAnswer } from '#catalogue/add/saving.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { AVAILABILITIES, type Availability } from '#catalogue/schema/availability.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { isListed, type StoredWork } from '#catalogue/works/catalogue.ts';
 import styles from './work-dialog.module.css';
 import { useFacts, useTitles } from './work-tile.tsx';
@@ -20,10 +23,10 @@ interface WorkDialogProps {
   readonly work: StoredWork;
   readonly onClose: () => void;
   readonly onEdit: (change?: Partial<WorkDraft>) => void;
-  readonly onSaved: (change: SavedChange | undefined) => void;
+  readonly onSaved: (change: SavedChange) => void;
 }
 
-/** Beside the folder, actions apply at once; elsewhere they open the form, because a package can contain them. */
+/** Beside the folder, actions apply at once; elsewhere they open the form, whose texts can be copied. */
 export function WorkDialog({ work, onClose, onEdit, onSaved }: WorkDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -36,23 +39,30 @@ export function WorkDialog({ work, onClose, onEdit, onSaved }: WorkDialogProps) 
   // Synchronizes with the browser's stack of modal dialogs.
   useEffect(() => dialog.current?.showModal(), []);
 
-  const save = async (edit: FolderEdit) => {
+  const save = async (edited: GalleryEntry | null) => {
     if (isSaving) return;
     setSaving(true);
     setAnswer(undefined);
-    const saved = await sendChange('edits', edit);
+    const value = edited && storedWork({ ...work, entry: edited });
+    const saved = await sendChange([{ kind: 'work', base: storedWork(work), value }]);
     setSaving(false);
     if (saved.status !== 'saved') return setAnswer(saved);
     dialog.current?.close();
-    onSaved(saved.change);
+    onSaved(saved);
   };
   const show = (isListed: boolean) => {
-    if (import.meta.env.DEV) save({ what: 'show', id: entry.id, isListed });
+    if (import.meta.env.DEV) save({ ...entry, active: String(isListed) });
     else onEdit({ isListed });
   };
   const mark = (availability: Availability | '') => {
     if (import.meta.env.DEV) {
-      save({ what: 'availability', id: entry.id, availability: availability || null });
+      const { availability: _, collection, ...rest } = entry;
+      save({
+        ...rest,
+        ...(availability && { availability }),
+        // Only a work that is in a collection has the name of one.
+        ...(availability === 'collection' && collection !== undefined && { collection }),
+      });
     } else onEdit({ availability });
   };
 
@@ -96,11 +106,7 @@ export function WorkDialog({ work, onClose, onEdit, onSaved }: WorkDialogProps) 
       </Field>
       {import.meta.env.DEV ? (
         <div className={styles.deletion}>
-          <button
-            type="button"
-            className={styles.way}
-            onClick={() => save({ what: 'delete', id: entry.id })}
-          >
+          <button type="button" className={styles.way} onClick={() => save(null)}>
             {t('add.works.delete')}
           </button>
           <p className={styles.facts}>{t('add.works.deleteHint')}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { TextPath } from '#app/add/studio/edited-texts.ts';
 import { valueIn } from '#app/add/studio/edited-texts.ts';
-import type { TextPath } from '#catalogue/add/text-changes.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 import { fromText, LIST, type ListForm, toText } from './list-text.ts';
 import { StudioField } from './studio-field.tsx';

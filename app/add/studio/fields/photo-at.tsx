@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { type PhotoRole, photoPath } from '#app/add/photo/photo-file-name.ts';
 import { PhotoPicker } from '#app/add/photo/photo-picker.tsx';
+import type { TextPath } from '#app/add/studio/edited-texts.ts';
 import { valueIn } from '#app/add/studio/edited-texts.ts';
-import { photoPath, type StudioRole, type TextPath } from '#catalogue/add/text-changes.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 import styles from './fields.module.css';
 import { PhotoButton } from './photo-button.tsx';
@@ -11,7 +12,7 @@ import { usePhotoTaker } from './use-photo-taker.ts';
 
 interface PhotoAtProps {
   readonly at: TextPath;
-  readonly kind: StudioRole;
+  readonly kind: PhotoRole;
   readonly label: string;
   readonly wanted: string;
 }

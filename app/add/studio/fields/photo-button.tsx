@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { StudioRole } from '#catalogue/add/text-changes.ts';
+import type { PhotoRole } from '#app/add/photo/photo-file-name.ts';
 import styles from './fields.module.css';
 import { usePhotoTaker } from './use-photo-taker.ts';
 
 interface PhotoButtonProps {
-  readonly kind: StudioRole;
+  readonly kind: PhotoRole;
   readonly label: string;
   readonly name: string;
   readonly wanted: string;

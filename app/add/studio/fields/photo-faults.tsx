@@ -1,4 +1,4 @@
-import type { TextPath } from '#catalogue/add/text-changes.ts';
+import type { TextPath } from '#app/add/studio/edited-texts.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 import styles from './fields.module.css';
 

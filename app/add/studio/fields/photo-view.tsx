@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { type PhotoRole, photoPath } from '#app/add/photo/photo-file-name.ts';
 import { useObjectUrl } from '#app/add/photo/use-object-url.ts';
 import { Picture } from '#app/pictures/picture.tsx';
-import { photoPath, type StudioRole } from '#catalogue/add/text-changes.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 import styles from './fields.module.css';
 
 interface PhotoViewProps {
-  readonly kind: StudioRole;
+  readonly kind: PhotoRole;
   readonly name: string;
 }
 

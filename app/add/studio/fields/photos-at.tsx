@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { type PhotoRole, photoPath } from '#app/add/photo/photo-file-name.ts';
 import { PhotoPicker } from '#app/add/photo/photo-picker.tsx';
+import type { TextPath } from '#app/add/studio/edited-texts.ts';
 import { valueIn, withValue } from '#app/add/studio/edited-texts.ts';
-import { photoPath, type StudioRole, type TextPath } from '#catalogue/add/text-changes.ts';
 import { type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 import styles from './fields.module.css';
@@ -16,7 +17,7 @@ import { usePhotoTaker } from './use-photo-taker.ts';
 interface PhotosAtProps {
   readonly at: TextPath;
   readonly altsAt: (language: Language) => TextPath;
-  readonly kind: StudioRole;
+  readonly kind: PhotoRole;
   readonly label: string;
   readonly altLabel: string;
   readonly wanted: string;

@@ -1,5 +1,5 @@
+import type { TextPath } from '#app/add/studio/edited-texts.ts';
 import { valueIn } from '#app/add/studio/edited-texts.ts';
-import type { TextPath } from '#catalogue/add/text-changes.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 import { StudioField } from './studio-field.tsx';
 

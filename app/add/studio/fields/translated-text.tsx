@@ -1,5 +1,5 @@
+import type { TextPath } from '#app/add/studio/edited-texts.ts';
 import { saidPath } from '#app/add/studio/edited-texts.ts';
-import type { TextPath } from '#catalogue/add/text-changes.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 import { InLanguages } from './in-languages.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { WHOLE_PHOTO } from '#app/add/photo/corners.ts';
+import type { PhotoRole } from '#app/add/photo/photo-file-name.ts';
 import { type PhotoFault, preparePhoto } from '#app/add/photo/prepare-photo.ts';
-import type { StudioRole } from '#catalogue/add/text-changes.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 
 /** Of the longer side: as wide as the largest window. */
 const LONGEST_SIDE_PX = { hero: 2560 } as const;
 
-export function usePhotoTaker(role: StudioRole) {
+export function usePhotoTaker(role: PhotoRole) {
   const { takePhoto } = useStudioForm();
   const [state, setState] = useState<'idle' | 'working' | PhotoFault>('idle');
   const take = async (file: Blob, wanted: string): Promise<string | undefined> => {

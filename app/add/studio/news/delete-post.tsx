@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '#app/add/changes/save-failure.tsx';
-import type { SaveAnswer } from '#catalogue/add/saving.ts';
-import type { FolderTexts } from '#catalogue/add/text-changes.ts';
+import type { SavedChange } from '#app/add/changes/saved-change.tsx';
+import type { EditedFolder, SaveAnswer } from '#catalogue/add/saving.ts';
 import { NEWS_FILE } from '#catalogue/change/folder-json.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { sendTexts } from '../send-texts.ts';
-import type { SavedTexts } from '../studio-form.tsx';
 import { postsIn } from './post-part.ts';
 
 interface DeletePostProps {
-  readonly folder: FolderTexts;
+  readonly folder: EditedFolder;
   readonly id: number;
-  readonly onDeleted: (saved: SavedTexts) => void;
+  readonly onDeleted: (saved: SavedChange) => void;
 }
 
 export function DeletePost({ folder, id, onDeleted }: DeletePostProps) {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SavedChange } from '#app/add/changes/saved-change.tsx';
+import { photoPath } from '#app/add/photo/photo-file-name.ts';
 import { urlOf } from '#app/i18n/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
-import type { SavedChange } from '#catalogue/add/saving.ts';
-import { type FolderTexts, photoPath } from '#catalogue/add/text-changes.ts';
+import type { EditedFolder } from '#catalogue/add/saving.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { viewQuery } from '../studio-view.ts';
@@ -14,8 +15,8 @@ import { NewsOrder } from './news-order.tsx';
 import { NEW_POST, postsIn } from './post-part.ts';
 
 interface NewsListProps {
-  readonly folder: FolderTexts;
-  readonly onReordered: (change: SavedChange | undefined) => Promise<void>;
+  readonly folder: EditedFolder;
+  readonly onReordered: (change: SavedChange) => Promise<void>;
 }
 
 export function NewsList({ folder, onReordered }: NewsListProps) {

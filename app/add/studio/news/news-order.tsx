@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SavedChange } from '#app/add/changes/saved-change.tsx';
 import { OrderForm } from '#app/add/order/order-form.tsx';
 import { type OrderedItem, OrderedList } from '#app/add/order/ordered-list.tsx';
+import { photoPath } from '#app/add/photo/photo-file-name.ts';
 import { Tile } from '#app/add/works/work-tile.tsx';
 import { moved } from '#app/ui/move-item.ts';
-import type { SavedChange } from '#catalogue/add/saving.ts';
-import { type FolderTexts, photoPath } from '#catalogue/add/text-changes.ts';
+import type { EditedFolder } from '#catalogue/add/saving.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { postsIn } from './post-part.ts';
 
 interface NewsOrderProps {
-  readonly folder: FolderTexts;
-  readonly onSaved: (change: SavedChange | undefined) => void;
+  readonly folder: EditedFolder;
+  readonly onSaved: (change: SavedChange) => void;
   readonly onCancel: () => void;
 }
 
@@ -39,7 +40,13 @@ export function NewsOrder({ folder, ...ends }: NewsOrderProps) {
     <OrderForm
       {...ends}
       hint={t('add.studio.post.orderHint')}
-      edit={() => ({ what: 'news-order', ids: items.map(({ id }) => id) })}
+      change={() => [
+        {
+          kind: 'posts-order',
+          base: postsIn(folder).map(({ id }) => id),
+          value: items.map(({ id }) => id),
+        },
+      ]}
     >
       <OrderedList items={items} onMove={move} />
     </OrderForm>

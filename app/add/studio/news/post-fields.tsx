@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { TextPath } from '#app/add/studio/edited-texts.ts';
 import { valueIn } from '#app/add/studio/edited-texts.ts';
-import type { TextPath } from '#catalogue/add/text-changes.ts';
 import { firstLanguage, type Language } from '#catalogue/texts/language.ts';
 import styles from '../fields/fields.module.css';
 import { InLanguages } from '../fields/in-languages.tsx';

@@ -1,16 +1,16 @@
 import type { StudioPart } from '#app/add/studio/edited-texts.ts';
-import type { FolderTexts } from '#catalogue/add/text-changes.ts';
+import type { EditedFolder } from '#catalogue/add/saving.ts';
 import { NEWS_FILE } from '#catalogue/change/folder-json.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 
 /** In the URL, for a post that does not exist yet. */
 export const NEW_POST = 'new';
 
-export function postsIn({ files }: FolderTexts): readonly NewsEntry[] {
+export function postsIn({ files }: EditedFolder): readonly NewsEntry[] {
   return files[NEWS_FILE] as readonly NewsEntry[];
 }
 
-export function postPart(folder: FolderTexts, post: string): StudioPart | undefined {
+export function postPart(folder: EditedFolder, post: string): StudioPart | undefined {
   const posts = postsIn(folder);
   const index = post === NEW_POST ? 0 : posts.findIndex(({ id }) => String(id) === post);
   if (index < 0) return undefined;

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeEach, expect, test } from 'vitest';
+import type { Edit } from '#catalogue/change/apply-change.ts';
+import { failure, filesIn, lake, plainPhoto, saved } from '#test/saving.ts';
+import { contentEndpoint } from './content-endpoint.ts';
+import type { ContentFollower } from './follow-content.ts';
+
+let folder: string;
+let server: Server;
+let before: Record<string, string>;
+let steps: string[];
+
+const follower: Pick<ContentFollower, 'follow' | 'undisturbed'> = {
+  async undisturbed(task) {
+    steps.push('pause');
+    return task().finally(() => steps.push('resume'));
+  },
+  async follow() {
+    steps.push('follow');
+  },
+};
+
+beforeEach(async () => {
+  steps = [];
+  folder = await saved();
+  before = await filesIn(folder);
+  server = createServer(contentEndpoint(folder, follower)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return () => server.close();
+});
+
+interface Sent {
+  readonly body?: Buffer;
+  readonly method?: string;
+  readonly path?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** `fetch` does not let a request name another host. */
+async function send({ body, method = 'POST', path = '/save', headers }: Sent) {
+  const { port } = server.address() as AddressInfo;
+  const own = { Host: `127.0.0.1:${port}`, 'X-Requested-With': 'add' };
+  const sending = httpRequest({ port, method, path, headers: { ...own, ...headers } });
+  sending.end(body);
+  const [response] = await once(sending, 'response');
+  let text = '';
+  for await (const chunk of response) text += chunk;
+  return { status: response.statusCode, answer: JSON.parse(text) };
+}
+
+const ADDITION: Edit = { kind: 'work', base: null, value: lake() };
+
+async function form(change: unknown = [ADDITION], path = 'images/gallery/ozero-3.jpg') {
+  const fields = new FormData();
+  fields.set('change', JSON.stringify(change));
+  fields.set(path, new Blob([new Uint8Array(await plainPhoto())]));
+  const sent = new Response(fields);
+  return {
+    headers: { 'Content-Type': sent.headers.get('Content-Type') ?? '' },
+    body: Buffer.from(await sent.arrayBuffer()),
+  };
+}
+
+test('saves a change with its photo, answers when the site has followed, and takes it back', async () => {
+  expect(await send(await form())).toEqual({
+    status: 200,
+    answer: {
+      status: 'saved',
+      id: 3,
+      path: '/gallery/landscape/3',
+      files: expect.arrayContaining([{ file: 'images/gallery/ozero-3.jpg' }]),
+    },
+  });
+  expect(steps).toEqual(['pause', 'resume', 'follow']);
+  expect(await filesIn(folder)).toHaveProperty(['images/gallery/ozero-3.jpg']);
+  expect(await send({ path: '/undo' })).toMatchObject({ status: 200, answer: { status: 'saved' } });
+  expect(await filesIn(folder)).toMatchObject(before);
+});
+
+test.each<[string, number, Edit]>([
+  ['problems', 422, { kind: 'work', base: null, value: lake({ src: 'none.jpg' }) }],
+  ['conflict', 409, { kind: 'work', base: lake({ id: 2 }), value: null }],
+])('answers with %s', async (status, code, edit) => {
+  expect(await send(await form([edit]))).toMatchObject({ status: code, answer: { status } });
+  expect(await filesIn(folder)).toEqual(before);
+});
+
+test('is busy during a saving', async () => {
+  const sent = await form();
+  const answers = await Promise.all([send(sent), send(sent)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('reports why a saving failed', async () => {
+  const endpoint = contentEndpoint(folder, {
+    ...follower,
+    undisturbed: () => Promise.reject(failure('ENOSPC')),
+  });
+  server.removeAllListeners('request').on('request', endpoint);
+  expect(await send(await form())).toMatchObject({
+    status: 500,
+    answer: { status: 'failed', message: expect.stringContaining('the disk is full (ENOSPC)') },
+  });
+});
+
+test('does not bring back a folder that is gone', async () => {
+  await rm(folder, { recursive: true });
+  expect(await send(await form())).toMatchObject({ status: 500 });
+  await expect(filesIn(folder)).rejects.toThrow('ENOENT');
+});
+
+test.each<[string, number, Sent]>([
+  ['a request from another site', 403, { headers: { Origin: 'https://example.org' } }],
+  ['a request to another host name', 403, { headers: { Host: 'evil.example' } }],
+  ['a request without the header', 403, { headers: { 'X-Requested-With': '' } }],
+  ['another method', 404, { method: 'PUT' }],
+  ['another path', 404, { path: '/save/../../etc' }],
+  ['another type', 400, { headers: { 'Content-Type': 'text/plain' } }],
+  ['a body that is no form', 400, { body: Buffer.from('hello') }],
+  ['an unknown edit', 400, await form([{ kind: 'publish', base: {}, value: {} }])],
+  ['a photo that leads out of the folder', 400, await form([ADDITION], 'images/../site.json')],
+  ['a photo of another name', 400, await form([ADDITION], 'images/gallery/река.jpg')],
+  ['a body above the limit', 413, { body: Buffer.alloc(100_000_001) }],
+])('refuses %s', async (_, status, sent) => {
+  const own = await form();
+  const headers = { ...own.headers, ...sent.headers };
+  expect((await send({ ...own, ...sent, headers })).status).toBe(status);
+  expect(steps).toEqual([]);
+  expect(await filesIn(folder)).toEqual(before);
+});

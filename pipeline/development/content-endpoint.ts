@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import * as v from 'valibot';
+import {
+  CHANGE_FIELD,
+  type EditedFolder,
+  isNewPhotoPath,
+  type SaveAnswer,
+} from '#catalogue/add/saving.ts';
+import type { Change } from '#catalogue/change/apply-change.ts';
+import { paths } from '#catalogue/paths/paths.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
+import { CATALOGUE_FILE } from '#catalogue/works/catalogue.ts';
+import { messages } from '#pipeline/messages.ts';
+import { editedFolder } from '#pipeline/saving/edited-folder.ts';
+import {
+  type PlannedSave,
+  type SaveOutcome,
+  saveChange,
+  undoChange,
+} from '#pipeline/saving/save-change.ts';
+import { systemFailureOf } from '#pipeline/system-failure.ts';
+import type { ContentFollower } from './follow-content.ts';
+import { refusalOf } from './foreign-request.ts';
+
+const LARGEST_REQUEST_BYTES = 100_000_000;
+
+const text = messages(
+  {
+    nothing: 'there is nothing here',
+    otherType: 'this is not what /add sends',
+    large: 'this is too large',
+  },
+  {
+    nothing: 'здесь ничего нет',
+    otherType: 'это пришло не со страницы /add',
+    large: 'это слишком велико',
+  },
+);
+
+/** Only the outline: the content check judges what comes of it. */
+const ReceivedChange = v.array(
+  v.looseObject({ kind: v.picklist(['work', 'post', 'works-order', 'posts-order', 'texts']) }),
+);
+
+type Reply = readonly [status: number, answer: SaveAnswer | EditedFolder];
+
+/** What is saved is on the site when the answer arrives. The published site has no such endpoint. */
+export function contentEndpoint(
+  contentDir: string,
+  follower: Pick<ContentFollower, 'follow' | 'undisturbed'>,
+) {
+  let isSaving = false;
+
+  async function reply(request: IncomingMessage): Promise<Reply> {
+    const { method, url, headers, socket } = request;
+    const { remoteAddress, localPort } = socket;
+    const refusal = refusalOf({ remoteAddress, localPort, headers });
+    if (refusal !== undefined) return failed(403, refusal);
+    switch (`${method} ${url}`) {
+      case 'GET /': {
+        const catalogue = JSON.parse(await readFile(CATALOGUE_FILE, 'utf8'));
+        return [200, await editedFolder(contentDir, catalogue)];
+      }
+      case 'POST /save': {
+        const isSmall = Number(headers['content-length']) <= LARGEST_REQUEST_BYTES;
+        if (!isSmall) return failed(413, text().large);
+        const planned = await readForm(request).catch(() => undefined);
+        if (!planned) return failed(400, text().otherType);
+        return write(() => saveChange(contentDir, () => planned), planned.change);
+      }
+      case 'POST /undo':
+        return write(() => undoChange(contentDir));
+      default:
+        return failed(404, text().nothing);
+    }
+  }
+
+  async function write(task: () => Promise<SaveOutcome>, change: Change = []): Promise<Reply> {
+    // The second request may be a double press.
+    if (isSaving) return [409, { status: 'busy' }];
+    isSaving = true;
+    const outcome = await follower.undisturbed(task).finally(() => {
+      isSaving = false;
+    });
+    if (outcome.status === 'problems') return [422, outcome];
+    if (outcome.status !== 'saved') return [409, outcome];
+    await follower.follow();
+    const path = outcome.id === undefined ? undefined : pageOf(change, outcome.id);
+    return [200, { ...outcome, ...(path !== undefined && { path }) }];
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [status, answer] = await reply(request).catch((error) => failed(500, describe(error)));
+    // The rest of a refused body must not be taken for the next request of the connection.
+    request.resume();
+    response.writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    response.end(JSON.stringify(answer));
+  };
+}
+
+/** @throws for what no page of ours sends */
+async function readForm(request: IncomingMessage): Promise<PlannedSave> {
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const form = await new Response(await buffer(request), { headers }).formData();
+  // Careless cutting leaves lone surrogates, which cannot be shown or stored.
+  const change = JSON.parse(String(form.get(CHANGE_FIELD)), (_, value) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  );
+  form.delete(CHANGE_FIELD);
+  const photos = [...form].map(([path, file]) => {
+    if (!isNewPhotoPath(path) || typeof file === 'string') throw new TypeError(path);
+    return [path, async () => new Uint8Array(await file.arrayBuffer())] as const;
+  });
+  return { change: v.parse(ReceivedChange, change) as unknown as Change, photos: new Map(photos) };
+}
+
+function pageOf(change: Change, id: number): string | undefined {
+  const pages = paths(firstLanguage());
+  for (const { kind, value } of change) {
+    if (kind === 'work' && value) return pages.artwork({ ...value.entry, id });
+    if (kind === 'post' && value) return pages.newsPost(id);
+  }
+  return undefined;
+}
+
+function describe(error: unknown): string {
+  const failure = systemFailureOf(error);
+  if (failure) return `${failure.cause} (${failure.name}): ${failure.remedy}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+function failed(status: number, message: string): Reply {
+  return [status, { status: 'failed', message }];
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { photoProblems } from '#pipeline/folder/check-content.ts';
+import { judgeFolder } from '#pipeline/folder/load-content.ts';
+import { photoFile } from '#pipeline/folder/photo-references/photo-folder.ts';
+import type { JsonFolder } from '#pipeline/folder/read-folder.ts';
+import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
+import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
+import { fetchRemotePhoto, isRemote } from '#pipeline/photos/decode/remote-photo.ts';
+import { outcomeKey } from '#pipeline/photos/process-photos.ts';
+import type { Problem } from '#pipeline/problem.ts';
+import { CACHE_DIR } from '#pipeline/settings.ts';
+import type { Collection } from './collection.ts';
+import type { FolderChange } from './store-change.ts';
+
+interface CheckedChange {
+  readonly problems: readonly Problem[];
+  readonly isUsed: (photoFile: string) => boolean;
+}
+
+/** Judges the folder as it will be. Only new photos are decoded; of others the names matter. */
+export async function checkChange(
+  { contentDir, folder, photoFolder, photos: stored }: Collection,
+  { texts, photos, moves }: FolderChange,
+): Promise<CheckedChange> {
+  const added = [...photos.keys(), ...moves.map(({ to }) => to)];
+  const loaded = await judgeFolder(contentDir, withTexts(folder, texts), {
+    ...photoFolder,
+    photos: [
+      ...photoFolder.photos,
+      ...added.map((file) => photoFile(file, join(contentDir, file))),
+    ],
+  });
+  const read = async (file: string) => {
+    const photo = photos.get(file);
+    if (photo) return readOriginal(Buffer.from(await photo()));
+    if (!isRemote(file) || stored.references.has(file)) return undefined;
+    const fetched = await fetchRemotePhoto(file, CACHE_DIR);
+    return fetched.status === 'faulty' ? fetched : readOriginal(fetched.path);
+  };
+  const faults = new Map<string, PhotoFault>();
+  for (const request of loaded.photos) {
+    const outcome = await read(request.file);
+    if (outcome?.status === 'faulty') faults.set(outcomeKey(request), outcome);
+  }
+  return {
+    problems: [...loaded.problems, ...photoProblems(loaded, faults)],
+    isUsed: (file) => loaded.usesOf(file).length > 0,
+  };
+}
+
+function withTexts(
+  { json, texts, findings }: JsonFolder,
+  changes: ReadonlyMap<string, string>,
+): JsonFolder {
+  // A former text may begin with a byte order mark.
+  const values = [...changes].map(([file, text]) => [
+    file,
+    JSON.parse(text.replace(/^\ufeff/, '')),
+  ]);
+  return {
+    json: { ...json, ...Object.fromEntries(values) },
+    texts: new Map([...texts, ...changes]),
+    findings: findings.filter(({ file }) => !changes.has(file)),
+  };
+}

@@ -1,0 +1,144 @@
+import { access, constants, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SavedFile, SaveProblem } from '#catalogue/add/saving.ts';
+import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
+import { messages, told } from '#pipeline/messages.ts';
+import {
+  type FileChange,
+  type FileSystem,
+  type Photo,
+  SAVING_FOLDER,
+  writeFiles,
+} from './write-files.ts';
+
+/** Beside `images`, where the check would report its photos as unused. */
+export const REPLACED_FOLDER = 'replaced-photos';
+
+/** All paths are below the folder. */
+export interface FolderChange {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly photos: ReadonlyMap<string, Photo>;
+  /** Photos that are set aside, or put back. */
+  readonly moves: readonly Move[];
+}
+
+interface Move {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Of the last change, for undo. */
+interface Backup {
+  readonly texts: readonly ReplacedText[];
+  readonly moves: readonly Move[];
+}
+
+interface ReplacedText {
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const BACKUP_FILE = `${SAVING_FOLDER}/last-change.json`;
+
+const text = messages(
+  {
+    nothingToUndo: told('there is no change to take back', 'correct it by hand'),
+    changedSince: told('this file has changed since', 'correct it by hand'),
+  },
+  {
+    nothingToUndo: told('возвращать нечего', 'исправьте сами'),
+    changedSince: told('этот файл с тех пор изменился', 'исправьте сами'),
+  },
+);
+
+/** After a crash between any two steps, the folder passes the content check. */
+export async function storeChange(
+  contentDir: string,
+  { texts, photos, moves }: FolderChange,
+  fs?: FileSystem,
+): Promise<readonly SavedFile[]> {
+  const replaced: ReplacedText[] = [];
+  for (const [file, after] of texts) {
+    const path = join(contentDir, file);
+    const before = await readFile(path, 'utf8');
+    // Renaming would replace a read-only file without asking.
+    await access(path, constants.W_OK);
+    if (before !== after) replaced.push({ file, before, after });
+  }
+  // What entries refer to comes before them, and what they no longer refer to after them.
+  const ordered = replaced.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const toChange = ({ from, to }: Move) => ({ file: to, from });
+  const changes: FileChange[] = [
+    ...[...photos].map(([file, content]) => ({ file, content })),
+    ...moves.filter((move) => !isAside(move)).map(toChange),
+    ...ordered.map(({ file, after: content }) => ({ file, content })),
+    ...moves.filter(isAside).map(toChange),
+  ];
+  if (changes.length === 0) return [];
+  const content = JSON.stringify({ texts: replaced, moves } satisfies Backup);
+  await writeFiles(contentDir, [{ file: BACKUP_FILE, content }, ...changes], fs);
+  return changes.map((change) => {
+    const isMovedAway = 'from' in change && change.file.startsWith(REPLACED_FOLDER);
+    return isMovedAway ? { file: change.from, movedTo: change.file } : { file: change.file };
+  });
+}
+
+function isAside({ to }: Move): boolean {
+  return to.startsWith(REPLACED_FOLDER);
+}
+
+/** Texts of a removed work go after it. */
+function rankOf({ file, before, after }: ReplacedText): number {
+  if (file.startsWith('locales/')) return after.length < before.length ? 3 : 0;
+  return file === GALLERY_FILE ? 1 : 2;
+}
+
+/** Only while the texts are as the change left them, or as a crash within the change did. */
+export async function planUndo(
+  contentDir: string,
+): Promise<FolderChange | { readonly problems: readonly SaveProblem[] }> {
+  const stored = await readFile(join(contentDir, BACKUP_FILE), 'utf8').catch(() => '');
+  const [message, remedy] = stored ? text().changedSince : text().nothingToUndo;
+  if (!stored) return { problems: [{ file: '', place: '', message, remedy }] };
+  const { texts, moves }: Backup = JSON.parse(stored);
+  const problems: SaveProblem[] = [];
+  for (const { file, before, after } of texts) {
+    const now = await readFile(join(contentDir, file), 'utf8').catch(() => undefined);
+    if (now !== before && now !== after) problems.push({ file, place: '', message, remedy });
+  }
+  if (problems.length > 0) return { problems };
+  const putBack: Move[] = [];
+  for (const { from, to } of moves.filter(isAside)) {
+    const isAway = (await exists(contentDir, to)) && !(await exists(contentDir, from));
+    if (isAway) putBack.push({ from: to, to: from });
+  }
+  return {
+    texts: new Map(texts.map(({ file, before }) => [file, before])),
+    photos: new Map(),
+    moves: putBack,
+  };
+}
+
+/** No original is ever deleted: it may be the artist's only copy. */
+export async function moveAside(contentDir: string, files: readonly string[]): Promise<Move[]> {
+  const now = new Date();
+  const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  const day = date.map((part) => String(part).padStart(2, '0')).join('-');
+  const moves: Move[] = [];
+  for (const from of files) {
+    let to = `${REPLACED_FOLDER}/${day}/${from}`;
+    for (let copy = 2; await exists(contentDir, to); copy += 1) {
+      to = `${REPLACED_FOLDER}/${day}/${from.replace(/(?=\.\w+$)/, `-v${copy}`)}`;
+    }
+    moves.push({ from, to });
+  }
+  return moves;
+}
+
+function exists(contentDir: string, file: string): Promise<boolean> {
+  return access(join(contentDir, file)).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,82 @@
+import * as node from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Hidden, so the content check skips it; on the same disk, so files can be renamed into place. */
+export const SAVING_FOLDER = '.saving';
+
+/** Read one at a time, since an import may bring thousands. */
+export type Photo = () => Promise<Uint8Array>;
+
+/** A new content, or a move. Paths are below the folder, with forward slashes. */
+export type FileChange = { readonly file: string } & (
+  | { readonly content: string | Photo }
+  | { readonly from: string }
+);
+
+/** Tests stop a saving at every step. */
+export type FileSystem = Pick<typeof node, 'mkdir' | 'open' | 'rename' | 'rm'>;
+
+/** Virus scanners and backups on Windows hold a file for a moment. */
+const RENAME_PAUSES_MS = [50, 100, 200, 400];
+
+/**
+ * In the given order, which survives a crash or a power cut. All contents are on the disk before
+ * the first file changes, so a full disk changes nothing.
+ * @throws the error of the file system, with the path of the artist's file
+ */
+export async function writeFiles(
+  folder: string,
+  changes: readonly FileChange[],
+  fs: FileSystem = node,
+): Promise<void> {
+  const nextFolder = join(folder, SAVING_FOLDER, 'next');
+  const sourceOf = (change: FileChange, index: number) =>
+    'from' in change ? join(folder, change.from) : join(nextFolder, String(index));
+  let path = folder;
+  await fs.rm(nextFolder, { recursive: true, force: true });
+  await fs.mkdir(nextFolder);
+  try {
+    for (const [index, change] of changes.entries()) {
+      path = join(folder, change.file);
+      if ('content' in change) await writeFlushed(sourceOf(change, index), change.content, fs);
+    }
+    for (const [index, change] of changes.entries()) {
+      path = join(folder, change.file);
+      await fs.mkdir(dirname(path), { recursive: true });
+      await renamePatiently(sourceOf(change, index), path, fs);
+      await flushFolder(dirname(path), fs);
+    }
+  } catch (error) {
+    throw Object.assign(error as Error, { path });
+  } finally {
+    await fs.rm(nextFolder, { recursive: true, force: true });
+  }
+}
+
+async function writeFlushed(path: string, content: string | Photo, fs: FileSystem): Promise<void> {
+  const bytes = typeof content === 'string' ? content : await content();
+  await using file = await fs.open(path, 'w');
+  await file.writeFile(bytes);
+  await file.sync();
+}
+
+async function renamePatiently(from: string, to: string, fs: FileSystem): Promise<void> {
+  for (const pause of RENAME_PAUSES_MS) {
+    try {
+      return await fs.rename(from, to);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!['EPERM', 'EBUSY', 'EACCES'].includes(code)) throw error;
+      await wait(pause);
+    }
+  }
+  await fs.rename(from, to);
+}
+
+/** Otherwise a power cut could undo a rename and keep a later one. Windows cannot flush folders. */
+async function flushFolder(path: string, fs: FileSystem): Promise<void> {
+  if (process.platform === 'win32') return;
+  await using folder = await fs.open(path, 'r');
+  await folder.sync();
+}
