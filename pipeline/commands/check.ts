@@ -19,7 +19,6 @@ await runCommand(async () => {
   const checked = await checkContent(contentDir, {
     cacheDir: CACHE_DIR,
     quality: 'working',
-    makePictures: false,
     onProgress: bar.update,
   });
   printReport(checked);

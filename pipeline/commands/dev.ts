@@ -41,8 +41,7 @@ await runCommand(async () => {
     const generated = await generate(settings, {
       cacheDir: CACHE_DIR,
       quality: 'working',
-      makePictures: false,
-      onProgress: createProgressBar({ label: photoLabels().making }).update,
+      onProgress: createProgressBar({ label: photoLabels().checking }).update,
     });
     printReport(generated);
     if (generated.status === 'faulty') throw new ExpectedError(nothingBuilt());

@@ -73,7 +73,6 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
       const generated = await generate(settings, {
         cacheDir: CACHE_DIR,
         quality: 'working',
-        makePictures: false,
       });
       if (generated.status === 'written') {
         manifest = generated.manifest;

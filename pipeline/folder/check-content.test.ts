@@ -8,7 +8,7 @@ import { type CheckedContent, checkContent } from './check-content.ts';
 
 async function check(draft: ContentDraft): Promise<CheckedContent> {
   const cacheDir = await createTemporaryFolder();
-  return checkContent(await saved(draft), { cacheDir, quality: 'working', makePictures: false });
+  return checkContent(await saved(draft), { cacheDir, quality: 'working' });
 }
 
 test('it answers sound content with the photo behind every name', async () => {

@@ -2,9 +2,8 @@ import { entriesOf } from '#catalogue/check/entry-rules.ts';
 import type { Palette, Photo } from '#catalogue/photos/photo.ts';
 import { type Proportions, sizeContradictedBy } from '#catalogue/works/work-size.ts';
 import type { PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
-import type { Manifest } from '#pipeline/photos/manifest.ts';
+import { type Manifest, manifestOf } from '#pipeline/photos/manifest.ts';
 import {
-  manifestOf,
   outcomeKey,
   type PhotoOutcome,
   type ProcessPhotosOptions,
@@ -42,7 +41,6 @@ export async function checkContent(
   const { content, counts } = loaded;
   const outcomes = await processPhotos(loaded.photos, {
     ...options,
-    makePictures: options.makePictures && content !== undefined,
     closeUpPx: content?.site.closeUp,
   });
   // The sort is stable, so problems keep the order in which they stand in the file.

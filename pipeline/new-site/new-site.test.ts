@@ -13,7 +13,6 @@ test('it makes a folder with a guide, in which the check finds nothing wrong and
   const checked = await checkContent(folder, {
     cacheDir: join(parent, 'cache'),
     quality: 'working',
-    makePictures: false,
   });
   expect(checked.problems).toEqual([]);
   expect(checked.counts).toEqual({ works: 1, posts: 0, photos: 4 });

@@ -1,33 +1,61 @@
 import { mkdir } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { PICTURES_FOLDER, pictureFile } from '#catalogue/photos/photo.ts';
+import { jpegWidth, PICTURES_FOLDER } from '#catalogue/photos/photo.ts';
 import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import type { DecodedPhoto } from './decode/read-original.ts';
-import { pictureKey } from './encode/encode-photo.ts';
-import { FaultyPhoto, findPicture, openPhoto, type PhotoSource } from './encode/make-pictures.ts';
-import type { Picture } from './encode/picture-sizes.ts';
-import { findOrMake } from './photo-cache.ts';
+import type { PictureName } from './encode/encode-photo.ts';
+import {
+  decodePhoto,
+  findPicture,
+  PHOTOS_AT_ONCE,
+  type PhotoSource,
+} from './encode/make-pictures.ts';
+import type { PhotoOutcome } from './process-photos.ts';
 
-export interface ManifestPhoto extends PhotoSource {
-  readonly pictures: readonly Picture[];
+interface ManifestPhoto extends PhotoSource {
+  readonly pictures: ReadonlySet<PictureName>;
 }
 
 /** All photos of a site by name. */
 export type Manifest = ReadonlyMap<string, ManifestPhoto>;
 
-// sharp works on four threads. A photo in memory takes three bytes a pixel.
-export const PHOTOS_AT_ONCE = Math.min(4, availableParallelism());
+export function manifestOf(outcomes: Iterable<PhotoOutcome>): Manifest {
+  const manifest = new Map<string, ManifestPhoto>();
+  for (const outcome of outcomes) {
+    if (outcome.status === 'faulty') continue;
+    const { photo, source } = outcome;
+    const { name, widths, closeUp } = photo;
+    const pictures = new Set(manifest.get(name)?.pictures);
+    for (const width of widths) pictures.add(`${width}.avif`);
+    if (closeUp) pictures.add(`${closeUp}.avif`);
+    // Without AVIF, a browser shows the whole photo in upright windows too.
+    if (!source.isTall) pictures.add(`${jpegWidth(photo)}.jpg`);
+    manifest.set(name, { ...source, pictures });
+  }
+  return manifest;
+}
 
-export async function publishPictures(manifest: Manifest, siteDir: string): Promise<void> {
-  await mkdir(join(siteDir, PICTURES_FOLDER), { recursive: true });
-  await forEach(manifest, PHOTOS_AT_ONCE, async ([name, source]) => {
-    const photo = openPhoto(source);
-    for (const picture of source.pictures) {
-      const file = pictureFile(name, picture.width, picture.format);
-      await linkOrCopy(await findPicture(photo, picture), join(siteDir, file));
+export async function publishPictures(
+  manifest: Manifest,
+  siteDir: string,
+  onProgress?: (done: number, total: number) => void,
+): Promise<void> {
+  const folder = join(siteDir, PICTURES_FOLDER);
+  await mkdir(folder, { recursive: true });
+  let done = 0;
+  await forEach(manifest, PHOTOS_AT_ONCE, async ([name, photo]) => {
+    let decoding: Promise<DecodedPhoto> | undefined;
+    const decode = () => {
+      decoding ??= decodePhoto(photo);
+      return decoding;
+    };
+    for (const picture of photo.pictures) {
+      const path = await findPicture(photo, picture, decode);
+      await linkOrCopy(path, join(folder, `${name}-${picture}`));
     }
+    done += 1;
+    onProgress?.(done, manifest.size);
   });
 }
 
@@ -40,40 +68,14 @@ export async function findPublishedPicture(
   manifest: Manifest,
   file: string,
 ): Promise<string | undefined> {
-  const [, name = '', width, format] = /^(.+)-(\d+)\.(avif|jpg)$/.exec(file) ?? [];
-  const source = manifest.get(name);
-  const picture = source?.pictures.find(
-    (each) => each.width === Number(width) && each.format === format,
-  );
-  if (!source || !picture) return undefined;
-  try {
-    return await findPicture(openPhoto(source), picture);
-  } catch (error) {
-    // The photo has just changed; the next manifest names the new one.
-    if (error instanceof FaultyPhoto) return undefined;
-    throw error;
-  }
+  const end = file.lastIndexOf('-');
+  const photo = manifest.get(file.slice(0, end));
+  const picture = file.slice(end + 1) as PictureName;
+  return photo?.pictures.has(picture) ? findPicture(photo, picture) : undefined;
 }
 
-interface Drawing {
-  /** Everything besides the photo that decides the bytes. */
-  readonly recipe: object;
-  /** In the cache. */
-  readonly fileName: string;
-  readonly draw: (photo: DecodedPhoto) => Promise<Buffer>;
-}
-
-/** For previews and backdrops. */
-export async function findDrawing(
-  manifest: Manifest,
-  name: string,
-  { recipe, fileName, draw }: Drawing,
-): Promise<{ readonly key: string; readonly path: string }> {
+export function sourceOf(manifest: Manifest, name: string): PhotoSource {
   const source = manifest.get(name);
   if (!source) throw new Error(`The photo '${name}' was not processed`);
-  const key = pictureKey(source.contentHash, recipe);
-  const path = await findOrMake({ cacheDir: source.cacheDir, key, name: fileName }, async () =>
-    draw(await openPhoto(source).decode()),
-  );
-  return { key, path };
+  return source;
 }

@@ -4,10 +4,14 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
-import type { PhotoRequest } from './find-originals.ts';
-import { findPublishedPicture, publishPictures } from './manifest.ts';
+import { findPublishedPicture, manifestOf, publishPictures } from './manifest.ts';
 import { samplePhoto } from './photo.fixture.ts';
-import { manifestOf, outcomeKey, type PhotoOutcome, processPhotos } from './process-photos.ts';
+import {
+  outcomeKey,
+  type PhotoOutcome,
+  type PhotoRequest,
+  processPhotos,
+} from './process-photos.ts';
 
 let folder: string;
 let cacheDir: string;
@@ -27,7 +31,7 @@ async function addPhoto(
   return { path, file: `images/${role}/${file}`, role };
 }
 
-const measured = { quality: 'working', makePictures: false } as const;
+const measured = { quality: 'working' } as const;
 
 /** In the order of the requests. */
 async function process(requests: readonly PhotoRequest[], closeUpPx?: number) {
@@ -187,8 +191,8 @@ test.each(['-481.avif', '-480.jpg', '-480.webp', '-480', '', '/../../x-480.avif'
   },
 );
 
-test('has no picture of a photo that has changed since', async () => {
+test('names a photo that has changed since', async () => {
   const { path, name, manifest } = await onDemand();
   await writeFile(path, await photoBytes(500, 300));
-  expect(await findPublishedPicture(manifest, `${name}-480.avif`)).toBeUndefined();
+  await expect(findPublishedPicture(manifest, `${name}-480.avif`)).rejects.toThrow('a.jpg');
 });

@@ -1,29 +1,47 @@
+import { readFile, stat } from 'node:fs/promises';
 import type { Palette, Photo } from '#catalogue/photos/photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
-import type { PhotoFault } from './decode/photo-fault.ts';
-import { forgetRemotePhoto, isRemote, namingAddress } from './decode/remote-photo.ts';
+import { diagnoseFileSize } from './decode/diagnose-photo.ts';
+import { type PhotoFault, readingFault } from './decode/photo-fault.ts';
+import {
+  fetchRemotePhoto,
+  forgetRemotePhoto,
+  isRemote,
+  namingAddress,
+} from './decode/remote-photo.ts';
 import { type PictureQuality, photoName } from './encode/encode-photo.ts';
-import { FaultyPhoto, findFacts, findPicture, keyOf, openPhoto } from './encode/make-pictures.ts';
-import { closeUpWidth, picturesOf, widthsFor } from './encode/picture-sizes.ts';
-import { findOriginals, type PhotoRequest } from './find-originals.ts';
-import { type Manifest, type ManifestPhoto, PHOTOS_AT_ONCE } from './manifest.ts';
+import {
+  FaultyPhoto,
+  findFacts,
+  keyOf,
+  PHOTOS_AT_ONCE,
+  type PhotoSource,
+} from './encode/make-pictures.ts';
+import { closeUpWidth, type PictureRole, widthsFor } from './encode/picture-sizes.ts';
+import { sha256 } from './photo-cache.ts';
+
+export interface PhotoRequest {
+  /** Absolute, or a URL. */
+  readonly path: string;
+  /** Below the content folder with forward slashes, or a URL. */
+  readonly file: string;
+  readonly role: PictureRole;
+}
 
 export type PhotoOutcome =
   | {
       readonly status: 'ready';
       readonly photo: Photo;
       readonly palette: Palette;
-      /** Pictures in the original; the first one is the photo. */
+      /** Pictures in the original; one of them is the photo. */
       readonly pages: number;
-      readonly source: ManifestPhoto;
+      readonly source: PhotoSource;
     }
   | PhotoFault;
 
 export interface ProcessPhotosOptions {
   readonly cacheDir: string;
   readonly quality: PictureQuality;
-  /** Without, photos are only measured. */
-  readonly makePictures: boolean;
   /** Limit of the longer side for the close-up picture. */
   readonly closeUpPx?: number | undefined;
   readonly onProgress?: (done: number, total: number) => void;
@@ -40,62 +58,83 @@ export function outcomeKey({ role, file }: Pick<PhotoRequest, 'role' | 'file'>):
  */
 export async function processPhotos(
   requests: readonly PhotoRequest[],
-  { cacheDir, quality, makePictures, closeUpPx, onProgress }: ProcessPhotosOptions,
+  { cacheDir, quality, closeUpPx, onProgress }: ProcessPhotosOptions,
 ): Promise<ReadonlyMap<string, PhotoOutcome>> {
   const outcomes = new Map<string, PhotoOutcome>();
-  const distinct = [...new Map(requests.map((request) => [outcomeKey(request), request])).values()];
+  const originals = new Map<string, FoundPhoto[]>();
 
   function settle(request: PhotoRequest, outcome: PhotoOutcome): void {
     outcomes.set(outcomeKey(request), outcome);
-    onProgress?.(outcomes.size, distinct.length);
+    onProgress?.(outcomes.size, requests.length);
   }
 
-  const { originals, faults } = await findOriginals(distinct, cacheDir);
-  for (const { request, fault } of faults) settle(request, fault);
+  await forEach(requests, PHOTOS_AT_ONCE, async (request) => {
+    const photo = await findPhoto(request, cacheDir);
+    if (photo.status === 'faulty') return settle(request, photo);
+    const id = `${photo.contentHash} ${photo.isTall}`;
+    originals.set(id, [...(originals.get(id) ?? []), photo]);
+  });
 
-  await forEach(originals, PHOTOS_AT_ONCE, async ({ requests, ...original }) => {
-    const photo = openPhoto({ cacheDir, quality, ...original });
+  await forEach(originals.values(), PHOTOS_AT_ONCE, async (uses) => {
+    const [first] = uses.sort((one, other) => (one.file < other.file ? -1 : 1));
+    if (!first) return;
+    const { path, contentHash, isTall } = first;
+    const source = { cacheDir, quality, path, contentHash, isTall };
     try {
-      const facts = await findFacts(photo);
+      const facts = await findFacts(source);
       const { width, height, colour, hasLightEdge, palette, pages } = facts;
-      const name = photoName(requests[0].file, keyOf(photo));
-      const roles = requests.map(({ role }) => role);
-      const pictures = picturesOf(roles, facts, closeUpPx);
-      if (makePictures) for (const picture of pictures) await findPicture(photo, picture);
-      for (const request of requests) {
-        const closeUp = request.role === 'gallery' ? closeUpWidth(facts, closeUpPx) : undefined;
-        const { role } = request;
-        settle(request, {
-          status: 'ready',
-          photo: {
-            ...{ name, width, height, colour, widths: widthsFor(role, facts) },
-            ...(hasLightEdge && { hasLightEdge }),
-            ...(closeUp && { closeUp }),
-          },
-          palette,
-          pages,
-          source: { cacheDir, quality, ...original, pictures },
-        });
+      const name = photoName(first.file, keyOf(source));
+      for (const use of uses) {
+        const closeUp = use.role === 'gallery' && closeUpWidth(facts, closeUpPx);
+        const photo = {
+          ...{ name, width, height, colour, widths: widthsFor(use.role, facts) },
+          ...(hasLightEdge && { hasLightEdge }),
+          ...(closeUp && { closeUp }),
+        };
+        settle(use, { status: 'ready', photo, palette, pages, source });
       }
     } catch (error) {
       if (!(error instanceof FaultyPhoto)) throw error;
-      for (const request of requests) settle(request, await reportedFault(request, error.fault));
+      for (const use of uses) settle(use, await faultOf(use, error.fault, cacheDir));
     }
   });
   return outcomes;
+}
 
-  async function reportedFault({ path }: PhotoRequest, fault: PhotoFault): Promise<PhotoFault> {
-    if (!isRemote(path)) return fault;
-    // The next build fetches it again.
-    await forgetRemotePhoto(path, cacheDir);
-    return namingAddress(fault, path);
+/** Its path is that of the fetched copy if it is a remote photo. */
+interface FoundPhoto extends PhotoRequest {
+  readonly status: 'found';
+  readonly contentHash: string;
+  readonly isTall: boolean;
+}
+
+async function findPhoto(
+  request: PhotoRequest,
+  cacheDir: string,
+): Promise<FoundPhoto | PhotoFault> {
+  let { path } = request;
+  if (isRemote(path)) {
+    const remote = await fetchRemotePhoto(path, cacheDir);
+    if (remote.status === 'faulty') return remote;
+    path = remote.path;
+  }
+  try {
+    const fault = diagnoseFileSize((await stat(path)).size);
+    if (fault) return fault;
+    const contentHash = sha256(await readFile(path));
+    return { ...request, status: 'found', path, contentHash, isTall: request.role === 'hero/tall' };
+  } catch (error) {
+    return readingFault(error);
   }
 }
 
-export function manifestOf(outcomes: Iterable<PhotoOutcome>): Manifest {
-  const manifest = new Map<string, ManifestPhoto>();
-  for (const outcome of outcomes) {
-    if (outcome.status === 'ready') manifest.set(outcome.photo.name, outcome.source);
-  }
-  return manifest;
+async function faultOf(
+  { file }: PhotoRequest,
+  fault: PhotoFault,
+  cacheDir: string,
+): Promise<PhotoFault> {
+  if (!isRemote(file)) return fault;
+  // The next build fetches it again.
+  await forgetRemotePhoto(file, cacheDir);
+  return namingAddress(fault, file);
 }

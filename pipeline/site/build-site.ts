@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
@@ -73,20 +73,19 @@ async function makeSite(settings: Settings, quality: PictureQuality): Promise<vo
   const generated = await generate(settings, {
     cacheDir: CACHE_DIR,
     quality,
-    makePictures: true,
-    onProgress: createProgressBar({ label: photoLabels().making }).update,
+    onProgress: createProgressBar({ label: photoLabels().checking }).update,
   });
   printReport(generated);
   if (generated.status === 'faulty') throw new ExpectedError(nothingBuilt());
   if (quality === 'release' && !settings.siteUrl) console.log(say().withoutAddress);
-  console.log(say().pages);
-  await makeBundles();
   const { catalogue, manifest } = generated;
   const { basePath } = settings;
   const siteDir = stagingFolder(settings.outDir);
-  await mkdir(siteDir, { recursive: true });
-  await publishPictures(manifest, siteDir);
+  const { update } = createProgressBar({ label: photoLabels().making });
+  await publishPictures(manifest, siteDir, update);
+  console.log(say().pages);
+  await makeBundles();
   await publishFilesBesidePages({ assetsDirs: ASSETS_DIRS, siteDir, basePath, catalogue });
-  await publishPages({ languages: catalogue.site.languages, siteDir, manifest, quality });
+  await publishPages({ languages: catalogue.site.languages, siteDir, manifest });
   await copyPublicFiles(settings.contentDir, siteDir);
 }

@@ -7,7 +7,7 @@ import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { hasCredentials, isImageUrl } from '#catalogue/texts/url.ts';
 import { error, notice } from '#pipeline/folder/messages.ts';
 import type { PhotoRole, PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
-import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
+import type { PhotoRequest } from '#pipeline/photos/process-photos.ts';
 import { outcomeKey } from '#pipeline/photos/process-photos.ts';
 import type { PhotoFile, PhotoFolder } from './photo-folder.ts';
 import { createPhotoFinder } from './photo-names.ts';

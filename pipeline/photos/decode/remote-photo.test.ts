@@ -19,7 +19,7 @@ async function serve(listener: RequestListener): Promise<{ address: string; stop
 
 async function processRemote(address: string, cacheDir: string): Promise<PhotoOutcome | undefined> {
   const request = { path: address, file: address, role: 'gallery/details' } as const;
-  const options = { cacheDir, quality: 'working', makePictures: false } as const;
+  const options = { cacheDir, quality: 'working' } as const;
   return (await processPhotos([request], options)).get(outcomeKey(request));
 }
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { DecodedPhoto } from '#pipeline/photos/decode/read-original.ts';
-import { findDrawing, type Manifest } from '#pipeline/photos/manifest.ts';
+import { type Manifest, sourceOf } from '#pipeline/photos/manifest.ts';
+import { findDrawing } from './make-pictures.ts';
 
 // It is blurred by a hundredth of its width, so finer detail is invisible.
 const SIDE_PX = 96;
@@ -12,7 +13,7 @@ const WEBP = { quality: 75, effort: 6, smartSubsample: true } as const;
 
 const BACKDROP = {
   recipe: { use: 'backdrop', side: SIDE_PX, ...WEBP },
-  fileName: 'backdrop.webp',
+  name: 'backdrop.webp',
   draw: ({ pixels, width, height }: DecodedPhoto) =>
     sharp(pixels, { raw: { width, height, channels: 3 } })
       .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'inside' })
@@ -30,7 +31,7 @@ export async function makeBackdrops(
 ): Promise<ReadonlyMap<string, string>> {
   const urls = new Map<string, string>();
   for (const { name } of photos) {
-    const { path } = await findDrawing(manifest, name, BACKDROP);
+    const { path } = await findDrawing(sourceOf(manifest, name), BACKDROP);
     urls.set(name, `data:image/webp;base64,${await readFile(path, 'base64')}`);
   }
   return urls;

@@ -1,60 +1,48 @@
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
-import { TALL_CROP } from '#catalogue/photos/photo.ts';
+import { type PictureFormat, TALL_CROP } from '#catalogue/photos/photo.ts';
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 import { type DecodedPhoto, PAPER_COLOUR } from '#pipeline/photos/decode/read-original.ts';
 import { sha256 } from '#pipeline/photos/photo-cache.ts';
-import type { Picture } from './picture-sizes.ts';
 
 /** A release is smaller, looks the same and takes many times as long. */
 export type PictureQuality = 'working' | 'release';
+
+/** With the width in pixels: `700.avif`. */
+export type PictureName = `${number}.${PictureFormat}`;
 
 interface Encoding {
   readonly avif: AvifOptions;
   readonly jpg: JpegOptions;
 }
 
-// AVIF and JPEG look alike at these.
-const QUALITY = { avif: 50, jpg: 68 };
+// AVIF and JPEG look alike at these qualities.
+const AVIF = { quality: 50 };
 
-// Keeps most of a painting at equal bytes.
-const QUANTISATION_TABLE = 3;
+const JPEG = {
+  quality: 68,
+  // Full resolution of colour would nearly double the bytes of this fallback for few browsers.
+  chromaSubsampling: '4:2:0',
+  // Keeps most of a painting at equal bytes.
+  quantisationTable: 3,
+};
 
 // Working pictures take a fraction of the time and more bytes. In AVIF they halve the resolution of colour,
 // which moves the edges of saturated strokes. Measurements: docs/decisions/pictures.md.
 const ENCODINGS: Readonly<Record<PictureQuality, Encoding>> = {
   working: {
-    avif: { quality: QUALITY.avif, chromaSubsampling: '4:2:0', effort: 0 },
-    jpg: {
-      quality: QUALITY.jpg,
-      chromaSubsampling: '4:2:0',
-      quantisationTable: QUANTISATION_TABLE,
-      optimiseCoding: false,
-    },
+    avif: { ...AVIF, chromaSubsampling: '4:2:0', effort: 0 },
+    jpg: { ...JPEG, optimiseCoding: false },
   },
   release: {
-    avif: { quality: QUALITY.avif, chromaSubsampling: '4:4:4', effort: 3 },
-    jpg: {
-      quality: QUALITY.jpg,
-      // Full resolution of colour would nearly double the bytes of this fallback for few browsers.
-      chromaSubsampling: '4:2:0',
-      quantisationTable: QUANTISATION_TABLE,
-      trellisQuantisation: true,
-      overshootDeringing: true,
-      optimiseScans: true,
-    },
+    avif: { ...AVIF, chromaSubsampling: '4:4:4', effort: 3 },
+    jpg: { ...JPEG, trellisQuantisation: true, overshootDeringing: true, optimiseScans: true },
   },
 };
 
+const { sharp: version, vips, aom, heif, mozjpeg, lcms } = sharp.versions;
+
 /** Everything besides the photo that decides the bytes: a change remakes all pictures. */
-const MAKER = {
-  paper: PAPER_COLOUR,
-  sharp: sharp.versions.sharp,
-  vips: sharp.versions.vips,
-  aom: sharp.versions.aom,
-  heif: sharp.versions.heif,
-  mozjpeg: sharp.versions.mozjpeg,
-  lcms: sharp.versions.lcms,
-};
+const MAKER = { paper: PAPER_COLOUR, sharp: version, vips, aom, heif, mozjpeg, lcms };
 
 export function encodingOf(quality: PictureQuality): Encoding {
   return ENCODINGS[quality];
@@ -90,18 +78,11 @@ export async function cropTall(photo: DecodedPhoto): Promise<DecodedPhoto> {
 /** Always reduces the original, so that a picture depends on its own width alone. */
 export function encodePicture(
   { pixels, width, height }: DecodedPhoto,
-  picture: Picture,
+  name: PictureName,
   quality: PictureQuality,
 ): Promise<Buffer> {
-  const image = sharp(pixels, { raw: { width, height, channels: 3 } }).resize({
-    width: picture.width,
-    withoutEnlargement: true,
-  });
-  const encoding = ENCODINGS[quality];
-  switch (picture.format) {
-    case 'avif':
-      return image.avif(encoding.avif).toBuffer();
-    case 'jpg':
-      return image.jpeg(encoding.jpg).toBuffer();
-  }
+  const { avif, jpg } = ENCODINGS[quality];
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  image.resize({ width: Number.parseInt(name, 10), withoutEnlargement: true });
+  return (name.endsWith('avif') ? image.avif(avif) : image.jpeg(jpg)).toBuffer();
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { TALL_CROP } from '#catalogue/photos/photo.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
@@ -15,10 +16,10 @@ import {
   cropTall,
   encodePicture,
   encodingOf,
+  type PictureName,
   type PictureQuality,
   pictureKey,
 } from './encode-photo.ts';
-import type { Picture } from './picture-sizes.ts';
 
 const say = messages(
   {
@@ -29,6 +30,9 @@ const say = messages(
     notEncoded: (path, reason) => `Картинки из ${path} не получаются: ${reason}`,
   },
 );
+
+// sharp works on four threads. A photo in memory takes three bytes a pixel.
+export const PHOTOS_AT_ONCE = Math.min(4, availableParallelism());
 
 /** Enough to make any picture of a photo. */
 export interface PhotoSource {
@@ -42,39 +46,30 @@ export interface PhotoSource {
   readonly isTall: boolean;
 }
 
-export interface OpenPhoto extends PhotoSource {
-  /** @throws {FaultyPhoto} */
-  readonly decode: () => Promise<DecodedPhoto>;
-}
-
-export class FaultyPhoto extends Error {
+export class FaultyPhoto extends ExpectedError {
   readonly fault: PhotoFault;
 
-  constructor(fault: PhotoFault) {
-    super(`${fault.message}: ${fault.remedy}`);
+  constructor(path: string, fault: PhotoFault) {
+    super(`${path}: ${fault.message}; ${fault.remedy}`);
     this.fault = fault;
   }
 }
 
-/** Decodes once, when a picture is missing in the cache. */
-export function openPhoto(source: PhotoSource): OpenPhoto {
-  let decoding: Promise<DecodedPhoto> | undefined;
-  return {
-    ...source,
-    decode: () => {
-      decoding ??= decode(source);
-      return decoding;
-    },
-  };
+/** @throws {FaultyPhoto} */
+export async function decodePhoto(source: PhotoSource): Promise<DecodedPhoto> {
+  const { path, contentHash, isTall } = source;
+  const photo = await readUnchanged(path, contentHash);
+  if (photo.status === 'faulty') throw new FaultyPhoto(path, photo);
+  return isTall ? cropTall(photo) : photo;
 }
 
-async function decode({ path, contentHash, isTall }: PhotoSource): Promise<DecodedPhoto> {
+async function readUnchanged(
+  path: string,
+  contentHash: string,
+): Promise<DecodedPhoto | PhotoFault> {
   const bytes = await readFile(path).catch(readingFault);
-  if (!Buffer.isBuffer(bytes)) throw new FaultyPhoto(bytes);
-  if (sha256(bytes) !== contentHash) throw new FaultyPhoto(faulty(faults().changed));
-  const photo = await readOriginal(bytes);
-  if (photo.status === 'faulty') throw new FaultyPhoto(photo);
-  return isTall ? cropTall(photo) : photo;
+  if (!Buffer.isBuffer(bytes)) return bytes;
+  return sha256(bytes) === contentHash ? readOriginal(bytes) : faulty(faults().changed);
 }
 
 export function keyOf({ contentHash, quality, isTall }: PhotoSource): string {
@@ -83,26 +78,54 @@ export function keyOf({ contentHash, quality, isTall }: PhotoSource): string {
 }
 
 /** @throws {FaultyPhoto} */
-export async function findFacts(photo: OpenPhoto): Promise<PhotoFacts> {
-  const file = { cacheDir: photo.cacheDir, key: keyOf(photo), name: 'facts.json' };
+export async function findFacts(source: PhotoSource): Promise<PhotoFacts> {
+  const file = { cacheDir: source.cacheDir, key: keyOf(source), name: 'facts.json' };
   const path = await findOrMake(file, async () =>
-    Buffer.from(JSON.stringify(await measurePhoto(await photo.decode()))),
+    Buffer.from(JSON.stringify(await measurePhoto(await decodePhoto(source)))),
   );
   return JSON.parse(await readFile(path, 'utf8'));
 }
 
 /**
+ * @param decode for several pictures of one photo
  * @returns the path
  * @throws {FaultyPhoto}
  * @throws {ExpectedError} when the encoder fails
  */
-export function findPicture(photo: OpenPhoto, picture: Picture): Promise<string> {
-  const { cacheDir, quality, path } = photo;
-  const name = `${picture.width}.${picture.format}`;
-  return findOrMake({ cacheDir, key: keyOf(photo), name }, async () => {
-    const decoded = await photo.decode();
-    return encodePicture(decoded, picture, quality).catch((error: Error) => {
+export function findPicture(
+  source: PhotoSource,
+  name: PictureName,
+  decode = () => decodePhoto(source),
+): Promise<string> {
+  const { cacheDir, quality, path } = source;
+  return findOrMake({ cacheDir, key: keyOf(source), name }, async () => {
+    const photo = await decode();
+    return encodePicture(photo, name, quality).catch((error: Error) => {
       throw new ExpectedError(say().notEncoded(path, error.message), { cause: error });
     });
   });
+}
+
+interface Drawing {
+  /** Everything besides the photo that decides the bytes. */
+  readonly recipe: object;
+  /** In the cache. */
+  readonly name: string;
+  readonly draw: (photo: DecodedPhoto) => Promise<Buffer>;
+}
+
+/**
+ * For previews and backdrops.
+ * @throws {FaultyPhoto}
+ */
+export async function findDrawing(
+  source: PhotoSource,
+  { recipe, name, draw }: Drawing,
+): Promise<{ readonly key: string; readonly path: string }> {
+  const { cacheDir, contentHash } = source;
+  const key = pictureKey(contentHash, recipe);
+  const path = await findOrMake({ cacheDir, key, name }, async () =>
+    draw(await decodePhoto(source)),
+  );
+  return { key, path };
 }

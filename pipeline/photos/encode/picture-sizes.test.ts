@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeUpWidth, type PictureRole, picturesOf, widthsFor } from './picture-sizes.ts';
+import { closeUpWidth, widthsFor } from './picture-sizes.ts';
 
 test.each([
   [{ width: 4000, height: 3000 }, [240, 360, 440, 540, 700, 880, 1080, 1500, 2000]],
@@ -29,22 +29,6 @@ test('keeps the smallest picture of the longest scroll', () => {
   expect(widthsFor('gallery', { width: 1000, height: 100_000 })).toEqual([240]);
 });
 
-test('has AVIF at the widths of all roles, and one JPEG', () => {
-  const pictures = picturesOf(['gallery', 'categories'], { width: 1000, height: 800 });
-  expect(pictures.map(({ width, format }) => `${width}.${format}`)).toEqual([
-    ...[240, 360, 440, 540, 700, 880, 1000, 250, 350, 500].map((width) => `${width}.avif`),
-    '960.jpg',
-  ]);
-});
-
-test.each<[string, readonly PictureRole[], readonly string[]]>([
-  ['never above the width of the photo', ['about'], ['400.avif', '400.jpg']],
-  ['without JPEG for upright windows', ['hero/tall'], ['400.avif']],
-])('has pictures %s', (_, roles, names) => {
-  const pictures = picturesOf(roles, { width: 400, height: 600 });
-  expect(pictures.map(({ width, format }) => `${width}.${format}`)).toEqual(names);
-});
-
 test.each([
   ['a large original', { width: 6000, height: 4500 }, 3600, 3600],
   ['one whose height is the longer side', { width: 4500, height: 6000 }, 3600, 2700],
@@ -55,12 +39,4 @@ test.each([
   ['nothing if the artist sets no size', { width: 6000, height: 4500 }, undefined, undefined],
 ])('has for close up %s', (_, original, mostPx, width) => {
   expect(closeUpWidth(original, mostPx)).toBe(width);
-});
-
-test('adds a close-up picture to works alone', () => {
-  const original = { width: 6000, height: 4500 };
-  const widthsIn = (roles: readonly PictureRole[]) =>
-    picturesOf(roles, original, 3600).map(({ width }) => width);
-  expect(widthsIn(['gallery'])).toContain(3600);
-  expect(widthsIn(['gallery/details', 'hero'])).not.toContain(3600);
 });

@@ -1,4 +1,4 @@
-import { canBeUnrolled, jpegWidth, type PictureFormat } from '#catalogue/photos/photo.ts';
+import { canBeUnrolled } from '#catalogue/photos/photo.ts';
 
 /** 'hero/tall' is for phones held upright. */
 export const PHOTO_ROLES = [
@@ -84,27 +84,4 @@ export function closeUpWidth(original: OriginalSize, mostPx: number | undefined)
   const closeUp = Math.min(width, Math.round((mostPx * width) / Math.max(width, height)));
   const largest = widthsFor('gallery', original).at(-1) ?? width;
   return closeUp >= largest * SMALLEST_STEP ? closeUp : undefined;
-}
-
-export interface Picture {
-  readonly width: number;
-  readonly format: PictureFormat;
-}
-
-/** AVIF at the widths of all roles, and one JPEG. */
-export function picturesOf(
-  roles: readonly PictureRole[],
-  original: OriginalSize,
-  closeUpPx?: number,
-): readonly Picture[] {
-  const closeUp = roles.includes('gallery') ? closeUpWidth(original, closeUpPx) : undefined;
-  const widths = new Set(roles.flatMap((role) => widthsFor(role, original)));
-  if (closeUp !== undefined) widths.add(closeUp);
-  return [
-    ...Array.from(widths, (width) => ({ width, format: 'avif' }) as const),
-    // Browsers without AVIF show the whole photo in upright windows too.
-    ...(roles.some((role) => role !== 'hero/tall')
-      ? [{ width: jpegWidth(original), format: 'jpg' } as const]
-      : []),
-  ];
 }

@@ -1,9 +1,12 @@
-import sharp from 'sharp';
+import { join } from 'node:path';
+import sharp, { type JpegOptions } from 'sharp';
 import { type Photo, PREVIEW_SIZE, previewFile } from '#catalogue/photos/photo.ts';
+import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import { type DecodedPhoto, PAPER_COLOUR } from '#pipeline/photos/decode/read-original.ts';
-import { findDrawing, type Manifest, PHOTOS_AT_ONCE } from '#pipeline/photos/manifest.ts';
+import { type Manifest, sourceOf } from '#pipeline/photos/manifest.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
-import { encodingOf, type PictureQuality, photoName } from './encode-photo.ts';
+import { encodingOf, photoName } from './encode-photo.ts';
+import { findDrawing, PHOTOS_AT_ONCE } from './make-pictures.ts';
 
 // Messengers drop larger ones.
 const LARGEST_PREVIEW_BYTES = 300_000;
@@ -13,46 +16,36 @@ const QUALITIES = [80, 68, 50, 30];
 
 const MARGIN_PX = 30;
 
-interface Preview {
-  /** Below the base path. */
-  readonly file: string;
-  readonly source: string;
-}
-
-interface PreviewOptions {
-  readonly quality: PictureQuality;
-  readonly paper?: string;
-}
-
 /**
  * For shared links: the whole work on paper.
- * @returns by the names of the photos
+ * @returns the files below the base path, by the names of the photos
  */
-export async function makePreviews(
+export async function publishPreviews(
   photos: Iterable<Photo>,
   manifest: Manifest,
-  { quality, paper = PAPER_COLOUR }: PreviewOptions,
-): Promise<ReadonlyMap<string, Preview>> {
+  { siteDir, paper = PAPER_COLOUR }: { readonly siteDir: string; readonly paper?: string },
+): Promise<ReadonlyMap<string, string>> {
+  const previews = new Map<string, string>();
   const names = new Set(Array.from(photos, ({ name }) => name));
-  const { jpg } = encodingOf(quality);
-  const drawing = {
-    recipe: {
-      use: 'preview',
-      ...PREVIEW_SIZE,
-      margin: MARGIN_PX,
-      qualities: QUALITIES,
-      bytes: LARGEST_PREVIEW_BYTES,
-      jpg,
-      ...(paper !== PAPER_COLOUR && { paper }),
-    },
-    fileName: 'preview.jpg',
-    draw: (photo: DecodedPhoto) => drawPreview(photo, quality, paper),
-  };
-  const previews = new Map<string, Preview>();
   await forEach(names, PHOTOS_AT_ONCE, async (name) => {
-    const { key, path } = await findDrawing(manifest, name, drawing);
+    const source = sourceOf(manifest, name);
+    const { jpg } = encodingOf(source.quality);
+    const { key, path } = await findDrawing(source, {
+      recipe: {
+        use: 'preview',
+        ...PREVIEW_SIZE,
+        margin: MARGIN_PX,
+        qualities: QUALITIES,
+        bytes: LARGEST_PREVIEW_BYTES,
+        jpg,
+        ...(paper !== PAPER_COLOUR && { paper }),
+      },
+      name: 'preview.jpg',
+      draw: (photo) => drawPreview(photo, jpg, paper),
+    });
     const file = previewFile(photoName(name.replace(/-[^-]*$/, ''), key));
-    previews.set(name, { file, source: path });
+    await linkOrCopy(path, join(siteDir, file));
+    previews.set(name, file);
   });
   return previews;
 }
@@ -60,8 +53,8 @@ export async function makePreviews(
 /** Never enlarged. */
 async function drawPreview(
   { pixels, width, height }: DecodedPhoto,
-  quality: PictureQuality,
-  paper = PAPER_COLOUR,
+  jpg: JpegOptions,
+  paper: string,
 ): Promise<Buffer> {
   const sheet = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize({
@@ -77,7 +70,6 @@ async function drawPreview(
     })
     .raw()
     .toBuffer();
-  const { jpg } = encodingOf(quality);
   let bytes = Buffer.alloc(0);
   for (const each of QUALITIES) {
     bytes = await sharp(sheet, { raw: { ...PREVIEW_SIZE, channels: 3 } })

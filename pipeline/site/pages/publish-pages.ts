@@ -3,9 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { coloursOf } from '#catalogue/photos/colours.ts';
 import type { Languages } from '#catalogue/texts/language.ts';
-import { linkOrCopy } from '#pipeline/link-or-copy.ts';
-import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
-import { makePreviews } from '#pipeline/photos/encode/preview-picture.ts';
+import { publishPreviews } from '#pipeline/photos/encode/preview-picture.ts';
 import type { Manifest } from '#pipeline/photos/manifest.ts';
 import { discoveryFiles } from '#pipeline/site/discovery-files.ts';
 import { SERVER_BUNDLE } from '#pipeline/site/make-bundles.ts';
@@ -17,16 +15,10 @@ interface Pages {
   readonly languages: Languages;
   readonly siteDir: string;
   readonly manifest: Manifest;
-  readonly quality: PictureQuality;
 }
 
 /** Renders all pages, and writes the files that are made from the route table. */
-export async function publishPages({
-  languages,
-  siteDir,
-  manifest,
-  quality,
-}: Pages): Promise<void> {
+export async function publishPages({ languages, siteDir, manifest }: Pages): Promise<void> {
   // React decides by this which of its two versions it is.
   process.env.NODE_ENV = 'production';
   const renderer: Renderer = await import(pathToFileURL(resolve(SERVER_BUNDLE)).href);
@@ -49,18 +41,14 @@ export async function publishPages({
     await writeFile(path, text);
   }
 
-  const previews = new Map<string, string>();
+  let previews: ReadonlyMap<string, string> = new Map();
   const [{ site }] = sites;
   // Links to previews are absolute.
   if (site.siteUrl) {
     const shared = sites.flatMap(({ pages }) => pages).filter(({ isInternal }) => !isInternal);
     const { paper } = coloursOf(site.catalogue.site);
     const photos = shared.map(({ image }) => image);
-    const made = await makePreviews(photos, manifest, { quality, paper });
-    for (const [name, { file, source }] of made) {
-      await linkOrCopy(source, join(siteDir, file));
-      previews.set(name, file);
-    }
+    previews = await publishPreviews(photos, manifest, { siteDir, paper });
   }
   for (const { site } of sites) {
     for (const page of renderer.pagesOf(site)) {
