@@ -11,69 +11,51 @@ async function check(draft: ContentDraft): Promise<CheckedContent> {
   return checkContent(await saved(draft), { cacheDir, quality: 'working' });
 }
 
-test('it answers sound content with the photo behind every name', async () => {
-  const checked = await check(new ContentDraft());
-  expect(checked.problems).toEqual([]);
-  if (checked.status !== 'sound') throw new Error('the content is faulty');
-  const [work] = checked.content.works;
-  expect(checked.photoOf('gallery', work?.src ?? '')).toMatchObject({ width: 8, height: 6 });
-  expect(() => checked.photoOf('gallery', 'portrait.jpg')).toThrow("no photo 'portrait.jpg'");
-});
-
-test('it reports a faulty photo once, with every entry that uses it', async () => {
-  const draft = new ContentDraft().write('images/categories/tile.jpg', '');
-  const { status, problems } = await check(
-    draft.set('site.json', ['categories', 'dzen'], 'tile.jpg'),
-  );
+test('reports a faulty photo once, with every entry that uses it, beside wrong texts', async () => {
+  const draft = new ContentDraft()
+    .write('images/categories/tile.jpg', '')
+    .unset('site.json', ['name']);
+  const { status, problems } = await check(draft);
   expect(status).toBe('faulty');
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ severity: 'error', file: 'images/categories/tile.jpg' });
+  expect(problems.map(({ file }) => file)).toEqual(['images/categories/tile.jpg', 'site.json']);
   expect(problems[0]?.place).toMatch(
     /^used by site.json: categories.flowers_birds; .*categories.dzen$/,
   );
 });
 
-test('it reports an address that cannot be reached where it is written, and names it', async () => {
+test('reports a URL that cannot be reached where it is written, and names it', async () => {
   // Port 9 of this machine discards what is sent and answers nothing; usually nobody listens at all.
-  const address = 'http://127.0.0.1:9/river.jpg';
-  const draft = new ContentDraft().set('gallery.json', [0, 'details', 'images', 1], address);
+  const url = 'http://127.0.0.1:9/river.jpg';
+  const draft = new ContentDraft().set('gallery.json', [0, 'details', 'images', 1], url);
   const { problems } = await check(draft);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ file: 'gallery.json', place: 'art-2, details.images #2' });
-  expect(problems[0]?.message).toContain(address);
+  expect(problems).toMatchObject([
+    {
+      file: 'gallery.json',
+      place: 'art-2, details.images #2',
+      message: expect.stringContaining(url),
+    },
+  ]);
 });
-
-test('it checks photos even when the words are wrong', async () => {
-  const draft = new ContentDraft().write('images/hero/one.jpg', '').unset('site.json', ['name']);
-  const { problems } = await check(draft);
-  expect(problems.map((problem) => problem.file)).toEqual(['images/hero/one.jpg', 'site.json']);
-});
-
-const WITH_PORTRAIT = { picture: 'one.jpg', portrait: 'one-portrait.jpg' };
 
 test.each([
   ['the portrait whole where it is narrow', [90, 160], [90, 160]],
   ['the middle of a portrait that is too wide', [120, 120], [80, 120]],
-] as const)('it fills narrow windows with %s', async (_, [width, height], tall) => {
+] as const)('fills narrow windows with %s', async (_, [width, height], tall) => {
   const photo = await samplePhoto({ width, height }).png().toBuffer();
-  const checked = await check(
-    new ContentDraft()
-      .write('images/hero/one-portrait.jpg', photo)
-      .set('site.json', ['hero', 0], WITH_PORTRAIT),
-  );
+  const draft = new ContentDraft()
+    .write('images/hero/one-portrait.jpg', photo)
+    .set('site.json', ['hero', 0], { picture: 'one.jpg', portrait: 'one-portrait.jpg' });
+  const checked = await check(draft);
   if (checked.status !== 'sound') throw new Error('the content is faulty');
   const { photoOf } = checked;
-  expect(photoOf('hero/tall', 'one-portrait.jpg')).toMatchObject({
-    width: tall[0],
-    height: tall[1],
-  });
+  const size = { width: tall[0], height: tall[1] };
+  expect(photoOf('hero/tall', 'one-portrait.jpg')).toMatchObject(size);
   expect(photoOf('hero', 'one.jpg')).toMatchObject({ width: 8, height: 6 });
   // Nothing is made that no page shows.
   expect(() => photoOf('hero/tall', 'one.jpg')).toThrow("no photo 'one.jpg' for hero/tall");
-  expect(() => photoOf('hero', 'one-portrait.jpg')).toThrow('no photo');
 });
 
-test('it notes width and height that are swapped, as /add does', async () => {
+test('notes width and height that are swapped, as /add does', async () => {
   const draft = new ContentDraft();
   const { status, problems } = await check(
     draft.set('gallery.json', [0, 'details', 'desc'], 'холст, масло, 60х80 см'),
@@ -102,7 +84,7 @@ async function severalPages(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('it notes a file of several pictures', async () => {
+test('notes a file of several pictures', async () => {
   const file = 'images/gallery/river.tiff';
   const draft = new ContentDraft()
     .remove('images/gallery/river.jpg')

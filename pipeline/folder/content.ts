@@ -4,7 +4,7 @@ import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { Biography, GalleryTextsFile } from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
-import { LABELS, type Labels, type OwnLabels } from '#catalogue/texts/labels.ts';
+import { LABELS, type Labels } from '#catalogue/texts/labels.ts';
 import {
   type ByLanguage,
   byLanguage,
@@ -55,24 +55,17 @@ export function contentOf(files: ValidatedFolder): Content {
   };
 }
 
-interface LabelGroup {
-  readonly [key: string]: string | LabelGroup | undefined;
-}
-
 /** The shipped labels, replaced by her own ones that are not blank. */
-export function completeLabels(own: OwnLabels, shipped: Labels): Labels {
-  return complete(own as LabelGroup, shipped) as unknown as Labels;
-}
-
-function complete(own: LabelGroup, shipped: object): LabelGroup {
+export function completeLabels<T extends object>(
+  own: Readonly<Record<string, unknown>>,
+  shipped: T,
+): T {
   const entries = Object.entries(shipped).map(([key, label]: [string, string | object]) => {
-    const ownLabel = own[key];
-    if (typeof label === 'object') {
-      return [key, complete(typeof ownLabel === 'object' ? ownLabel : {}, label)];
-    }
+    const ownLabel: unknown = own[key];
+    if (typeof label === 'object') return [key, completeLabels(Object(ownLabel), label)];
     return [key, typeof ownLabel === 'string' && ownLabel.trim() !== '' ? ownLabel : label];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as T;
 }
 
 /** Spec §9: a language without names for the categories uses those of the first language. */

@@ -26,26 +26,21 @@ const MOST_SHOWN_LETTERS = 20;
 function letterFindings(files: ValidatedFolder): Finding[] {
   return allFiles(files).flatMap(({ file, json }) => {
     const missing = lettersWithoutFont(JSON.stringify(json) ?? '', isDrawn);
-    if (missing.length === 0) return [];
-    const shown = missing.slice(0, MOST_SHOWN_LETTERS);
-    if (missing.length > MOST_SHOWN_LETTERS) shown.push('…');
-    return [notice('no-letters', { file, path: [] }, { letters: shown.join(' ') })];
+    const letters = missing.slice(0, MOST_SHOWN_LETTERS).join(' ');
+    return letters ? [notice('no-letters', { file, path: [] }, { letters })] : [];
   });
 }
 
 const { resolve } = createRequire(import.meta.url);
 
-let coverages: readonly ReadonlySet<number>[] | undefined;
-
-function lettersOf(font: Buffer): ReadonlySet<number> {
-  return new Set(new Face(new Blob(font)).collectUnicodes());
-}
+let drawn: readonly ReadonlySet<number>[] | undefined;
 
 function isDrawn(letter: string): boolean {
-  coverages ??= Object.values(FONTS).map(({ folder, file }) =>
-    lettersOf(readFileSync(resolve(`${folder}/${file}`))),
-  );
-  return coverages.every((covered) => covered.has(letter.codePointAt(0) ?? 0));
+  drawn ??= Object.values(FONTS).map(({ folder, file }) => {
+    const font = new Face(new Blob(readFileSync(resolve(`${folder}/${file}`))));
+    return new Set(font.collectUnicodes());
+  });
+  return drawn.every((letters) => letters.has(letter.codePointAt(0) ?? 0));
 }
 
 function addressFindings({ site }: ValidatedFolder): Finding[] {

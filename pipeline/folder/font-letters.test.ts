@@ -51,10 +51,9 @@ test.each([
   expect([...furtherLetters(text)].toSorted()).toEqual([...letters].toSorted());
 });
 
-test('it tells letters of other scripts from signs', () => {
-  expect(lettersWithoutFont('陈, ☀, Ә, 5 €', () => true)).toEqual(['陈']);
-});
-
-test('it tells the letters that the fonts were never given', () => {
-  expect(lettersWithoutFont('Әжә, ӿ', (letter) => letter !== 'ӿ')).toEqual(['ӿ']);
+test.each([
+  ['letters of other scripts', '陈, ☀, Ә, 5 €', ['陈']],
+  ['letters that the fonts were never given', 'Әжә, ӿ', ['ӿ']],
+])('it names %s', (_, text, letters) => {
+  expect(lettersWithoutFont(text, (letter) => letter !== 'ӿ')).toEqual(letters);
 });

@@ -1,5 +1,4 @@
-import * as fs from 'node:fs/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
 import {
   type Change,
@@ -11,7 +10,20 @@ import {
 import { saved } from '#test/saving.ts';
 import { loadContent } from './load-content.ts';
 
-vi.mock('node:fs/promises', { spy: true });
+const failure = vi.hoisted(() => ({ file: '', code: '' }));
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:fs/promises')>();
+  const failing = (run: (path: string, ...others: never[]) => unknown) => {
+    return async (path: string, ...others: never[]) => {
+      const { file, code } = failure;
+      if (file && path.endsWith(`/${file}`)) throw Object.assign(new Error(code), { code });
+      return run(path, ...others);
+    };
+  };
+  const { readFile, readdir } = original;
+  return { ...original, readFile: failing(readFile as never), readdir: failing(readdir as never) };
+});
 
 const NEWS = new ContentDraft().text('news.json');
 
@@ -79,22 +91,12 @@ test.each([
   ['ESTALE', 'images/news', 'the drive is disconnected'],
   ['EIO', 'public', 'the disk has a fault'],
 ])('names the cause %s and goes on after %s', async (code, file, cause) => {
-  const fail = async (path: unknown) => {
-    if (String(path).endsWith(`/${file}`)) throw Object.assign(new Error(code), { code });
-  };
-  const { readFile, readdir } = await vi.importActual<typeof fs>('node:fs/promises');
-  vi.mocked(fs.readFile).mockImplementation((async (...args: Parameters<typeof readFile>) => {
-    await fail(args[0]);
-    return readFile(...args);
-  }) as never);
-  vi.mocked(fs.readdir).mockImplementation((async (...args: Parameters<typeof readdir>) => {
-    await fail(args[0]);
-    return readdir(...args);
-  }) as never);
+  Object.assign(failure, { file, code });
+  onTestFinished(() => void Object.assign(failure, { file: '' }));
   const draft = new ContentDraft().set('site.json', ['name'], '').write('public/a.txt', '');
   const { problems } = await loadContent(await saved(draft));
   expect(problems).toContainEqual(
-    expect.objectContaining({ file, message: expect.stringContaining(`${cause}`) }),
+    expect.objectContaining({ file, message: expect.stringContaining(cause) }),
   );
   expect(problems).toContainEqual(expect.objectContaining({ message: 'this is empty' }));
 });

@@ -29,48 +29,39 @@ export async function readFolder(contentDir: string): Promise<JsonFolder> {
 }
 
 async function readJsonFile(contentDir: string, file: string) {
+  const at = { file, path: [] };
+  const name = basename(file);
   const similar = await similarNames(contentDir, file);
-  const copies = similar
-    .filter((name) => name.toLowerCase() !== basename(file))
-    .map((name) => {
-      const at = { file: posix.join(posix.dirname(file), name), path: [] };
-      return notice('file-copy', at, { name: basename(file) });
-    });
-  const bytes = await readInside(contentDir, file, similar);
-  const text = bytes instanceof Uint8Array ? decode(file, bytes) : bytes;
-  if (typeof text !== 'string') return { file, text: '', json: undefined, findings: [text] };
-  const { json, findings } = readJson(file, text);
-  return { file, text, json, findings: [...findings, ...copies] };
+  const failed = (finding: Finding) => ({ file, text: '', json: undefined, findings: [finding] });
+  try {
+    const path = await realpath(join(contentDir, file));
+    if (!isInside(path, await realpath(contentDir))) return failed(error('link', at));
+    const text = decode(file, await readFile(path));
+    if (typeof text !== 'string') return failed(text);
+    const { json, findings } = readJson(file, text);
+    // On a disk that ignores letter case, 'Gallery.json' is the file itself.
+    const copies = similar
+      .filter((copy) => copy.toLowerCase() !== name)
+      .map((copy) => ({ file: posix.join(posix.dirname(file), copy), path: [] }))
+      .map((location) => notice('file-copy', location, { name }));
+    return { file, text, json, findings: [...findings, ...copies] };
+  } catch (fault) {
+    if (!isMissing(fault)) return failed(unreadable(file, fault));
+    if (similar.length === 0) return failed(error('file-missing', at));
+    return failed(error('file-misnamed', at, { found: similar.join(', '), name }));
+  }
 }
 
 /** Names that an editor, a file manager or a cloud drive makes of it, such as `gallery (1).json`. */
 async function similarNames(contentDir: string, file: string): Promise<string[]> {
   const names = await readdir(join(contentDir, dirname(file))).catch(() => []);
   const stem = basename(file, '.json');
+  const between = '[^\\p{L}\\d]';
   const similar = new RegExp(
-    `^(?!\\.)(?:.*[^\\p{L}\\d])?${stem}(?:[^\\p{L}\\d].*)?\\.(?:json|txt)$`,
+    `^(?!\\.)(.*${between})?${stem}(${between}.*)?\\.json(\\.\\w+)?$`,
     'iu',
   );
   return names.filter((name) => name !== basename(file) && similar.test(name)).sort();
-}
-
-async function readInside(
-  contentDir: string,
-  file: string,
-  similar: readonly string[],
-): Promise<Uint8Array | Finding> {
-  const at = { file, path: [] };
-  try {
-    const [folder, target] = await Promise.all([
-      realpath(contentDir),
-      realpath(join(contentDir, file)),
-    ]);
-    return isInside(target, folder) ? await readFile(target) : error('link', at);
-  } catch (fault) {
-    if (!isMissing(fault)) return unreadable(file, fault);
-    if (similar.length === 0) return error('file-missing', at);
-    return error('file-misnamed', at, { found: similar.join(', '), name: basename(file) });
-  }
 }
 
 export function isMissing(fault: unknown): boolean {
