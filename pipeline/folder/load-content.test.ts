@@ -97,11 +97,3 @@ test('sorts problems by file, then by where things stand in it', async () => {
     'site.json: hero #2 (line 15)',
   ]);
 });
-
-test('it says of a photo which entries use it', async () => {
-  const { usesOf } = await loadChanged((draft) => draft);
-  expect(usesOf('images/news/exhibition.jpg')).toEqual([
-    { file: 'news.json', place: 'post 1, image' },
-    { file: 'news.json', place: 'post 1, content.images #1' },
-  ]);
-});

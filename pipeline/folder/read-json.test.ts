@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeFinding } from '#catalogue/check/finding.ts';
 import { readJson, withPlainSpaces } from './read-json.ts';
@@ -11,29 +10,6 @@ function faultOf(text: string): string {
     .map(({ message, remedy }) => `${message} → ${remedy}`)
     .join();
 }
-
-test('accepts and refuses the same texts as JSON.parse', () => {
-  const part = fc.constantFrom(
-    ...'[]{},:"\\ \n\t01.5e-+/ab'.split(''),
-    ...['true', 'null', '"a"', '1'],
-  );
-  fc.assert(
-    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
-      const text = parts.join('');
-      const { json, findings } = readJson('news.json', text);
-      const parsed = (() => {
-        try {
-          return JSON.parse(text);
-        } catch {
-          return undefined;
-        }
-      })();
-      expect(json).toEqual(parsed);
-      if (parsed === undefined) expect(findings).toHaveLength(1);
-    }),
-    { numRuns: 2000 },
-  );
-});
 
 test.each([
   ['{"a": 1,}', 'a comma stands before a closing bracket: \'{"a": 1▸,}\' → remove it'],

@@ -16,38 +16,29 @@ const named =
   (d) =>
     d.set('gallery.json', [0, 'src'], src);
 
+const IN_WORK = 'gallery.json: art-2, src';
+const RIVER = 'images/gallery/river.jpg';
+
 test.each<ProblemRow>([
-  [
-    "there is no photo 'unheard-of.png' in images/gallery/details",
-    'gallery.json: art-2, details.images #1',
-    (d) => d.set('gallery.json', [0, 'details', 'images', 0], 'unheard-of.png'),
-  ],
-  ["did you mean 'river.jpg'?", 'gallery.json: art-2, src', named('rivr.jpg')],
-  [
-    "no photo 'portrait.jpg' in images/news",
-    'news.json: post 1, image',
-    (d) => d.set('news.json', [0, 'image'], 'portrait.jpg'),
-  ],
-  ["'River.JPG' is really called 'river.jpg'", 'gallery.json: art-2, src', named('River.JPG')],
+  ["there is no photo 'unheard-of.png' in images/gallery", IN_WORK, named('unheard-of.png')],
+  ["did you mean 'river.jpg'?", IN_WORK, named('rivr.jpg')],
+  ["did you mean 'images/about/portrait.jpg'?", IN_WORK, named('portrait.jpg')],
+  ["'River.JPG' is really called 'river.jpg'", IN_WORK, named('River.JPG')],
   ...['../hero/one.jpg', 'a/..\\../../x.jpg', 'C:\\river.jpg', 'https://example.org/a.jpg'].map(
-    (name): ProblemRow => [
-      `'${name}' is not the name of a photo in images/gallery`,
-      'gallery.json: art-2, src',
-      named(name),
-    ],
+    (name): ProblemRow => [`'${name}' is not the name of a photo`, IN_WORK, named(name)],
   ),
-  [
-    "no photo 'portrait.jpg'",
-    'site.json: about.portrait',
-    (d) => d.remove('images/about/portrait.jpg').addPhoto('images/about/portrait.jpg/a.jpg'),
-  ],
   ...['/etc/hostname', '../../site.json', 'gone.jpg', '../hero'].map(
     (target): ProblemRow => [
       'this is a link',
-      'images/gallery/river.jpg: used by art-2, src',
-      (d) => d.link('images/gallery/river.jpg', target),
+      `${RIVER}: used by art-2, src`,
+      (d) => d.link(RIVER, target),
     ],
   ),
+  [
+    "'http//example.org/a.jpg' is not an address",
+    'gallery.json: art-2, details.images #1',
+    (d) => d.set('gallery.json', [0, 'details', 'images', 0], 'http//example.org/a.jpg'),
+  ],
   [
     'this is a link',
     'images/about: used by site.json: about.portrait',
@@ -55,11 +46,13 @@ test.each<ProblemRow>([
   ],
 ])('refuses: %s: %s', expectError);
 
-test.each<ProblemRow>([
-  ...['images/gallery/old.jpg', 'images/hero/one-portrait.jpg', 'images/old/old.jpg'].map(
-    (file): ProblemRow => ['nobody uses this photo', `${file}: `, (d) => d.addPhoto(file)],
-  ),
-])('notes: %s: %s', expectNotice);
+test.each<ProblemRow>(
+  ['images/gallery/old.jpg', 'images/hero/one-portrait.jpg', 'images/old/old.jpg'].map((file) => [
+    'nobody uses this photo',
+    `${file}: `,
+    (d) => d.addPhoto(file),
+  ]),
+)('notes: %s: %s', expectNotice);
 
 test.each([
   ['another Unicode form', 'лучей.jpg'.normalize('NFD'), 'лучей.jpg'.normalize('NFC')],
@@ -75,13 +68,13 @@ test.each([
   ['a Windows separator', '2019/sea.jpg', '2019\\sea.jpg'],
 ])('finds a photo with %s', async (_, name, written) => {
   const { problems } = await loadChanged((d) =>
-    named(written)(d.remove('images/gallery/river.jpg').addPhoto(`images/gallery/${name}`)),
+    named(written)(d.remove(RIVER).addPhoto(`images/gallery/${name}`)),
   );
   expect(problems).toEqual([]);
 });
 
 test.each<[string, Change]>([
-  ['a link to another photo', (d) => d.link('images/gallery/river.jpg', 'cat.jpg')],
+  ['a link to another photo', (d) => d.link(RIVER, 'cat.jpg')],
   [
     'what operating systems leave behind',
     (d) =>
