@@ -153,10 +153,15 @@ function writeWork(
 ): FolderJson {
   const replaced = [previous?.entry.title, work?.entry.title];
   const texts = languagesIn(folder).map((language) => {
-    const others = Object.entries(galleryTextsIn(folder, language)).map(([category, works]) => {
-      const otherWorks = Object.entries(works ?? {}).filter(([key]) => !replaced.includes(key));
-      return [category, Object.fromEntries(otherWorks)] as const;
-    });
+    const others = Object.entries(galleryTextsIn(folder, language)).map(
+      ([category, works = {}]) => {
+        const hasOld = replaced.some((key) => key !== undefined && Object.hasOwn(works, key));
+        // An import adds hundreds of works, and copying all texts takes a while.
+        if (!hasOld) return [category, works] as const;
+        const otherWorks = Object.entries(works).filter(([key]) => !replaced.includes(key));
+        return [category, Object.fromEntries(otherWorks)] as const;
+      },
+    );
     const categories = Object.fromEntries(others);
     const { category = '', title = '' } = work?.entry ?? {};
     const own = work?.texts[language];

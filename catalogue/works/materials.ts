@@ -26,10 +26,7 @@ const JOINT = /\s+(?:on|and)\s+/u;
 export function materialsIn(desc: string): Materials {
   const language = tableLanguage();
   const find = (text: string) => MATERIALS[language].get(comparable(text));
-  const texts = splitDetails(desc)
-    .map(({ text }) => text.replace(/\s*\d.*$/u, ''))
-    .flatMap((text) => (language === 'en' && !find(text) ? text.split(JOINT) : [text]))
-    .filter((text) => text !== '');
+  const texts = phrasesIn(desc, language);
   const found = [...new Set(texts.flatMap((text) => find(text) ?? []))];
   const ofKind = (kind: Kind) => found.filter((material) => material.kind === kind);
   return {
@@ -38,6 +35,23 @@ export function materialsIn(desc: string): Materials {
     forms: ofKind('forms'),
     unknown: firstLanguage() === language ? texts.filter((text) => !find(text)) : [],
   };
+}
+
+/** In Russian or English, whatever the languages of the site. */
+export function isMaterial(text: string): boolean {
+  return (['ru', 'en'] as const).some((language) => {
+    const phrases = phrasesIn(text, language);
+    return phrases.length > 0 && phrases.every((each) => MATERIALS[language].has(comparable(each)));
+  });
+}
+
+function phrasesIn(desc: string, language: 'ru' | 'en'): string[] {
+  return splitDetails(desc)
+    .map(({ text }) => text.replace(/\s*\d.*$/u, ''))
+    .flatMap((text) =>
+      language === 'en' && !MATERIALS.en.has(comparable(text)) ? text.split(JOINT) : [text],
+    )
+    .filter((text) => text !== '');
 }
 
 export const TECHNIQUE_NAMES = Object.keys(table.techniques);

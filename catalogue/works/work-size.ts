@@ -26,11 +26,12 @@ export function parseSize(details: string): WorkSize | undefined {
 /** @example withSize('холст, масло', { width: '40.5', height: '60' }) // 'холст, масло, 40,5х60 см' */
 export function withSize(
   details: string,
-  { width, height }: Readonly<Record<'width' | 'height', string | number>>,
+  typed: Readonly<Record<'width' | 'height', string | number>> & Pick<StatedSize, 'depth'>,
 ): string {
   // The first х is Cyrillic, because Russian keyboards have no ×.
   const [timesSign, unit] = isCyrillic(firstLanguage()) ? ['х', 'см'] : ['×', 'cm'];
-  const size = `${withDecimalSeparator(width)}${timesSign}${withDecimalSeparator(height)} ${unit}`;
+  const sides = [typed.width, typed.height, typed.depth ?? ''].map(withDecimalSeparator);
+  const size = `${sides.filter(Boolean).join(timesSign)} ${unit}`;
   const [existingSize] = sizesIn(details);
   if (existingSize) {
     const { index, text } = existingSize;

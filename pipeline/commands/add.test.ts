@@ -1,25 +1,52 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesIn, saved } from '#test/saving.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
+import { filesIn, plainPhoto, saved } from '#test/saving.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
-test.each<[string, string[], string]>([
-  ['without a folder', [], 'Name a folder of photos'],
-  ['for an option that there is not', ['--categry=sea', 'photos'], 'Name a folder of photos'],
-  ['for a folder that is not there', ['other'], "There is no folder 'other'"],
-])('it fails %s', async (_, args, message) => {
-  const folder = await saved();
-  const before = await filesIn(folder);
-  const child = spawn('node', [resolve('pipeline/commands/add.ts'), ...args], {
-    env: { ...process.env, CONTENT_DIR: folder },
-  });
-  let output = '';
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
-  const [code] = await once(child, 'close');
+/** Runs `npm run add -- …` beside a folder `photos`. */
+async function add(args: readonly string[], draft = new ContentDraft()) {
+  const contentDir = await saved(draft);
+  const before = await filesIn(contentDir);
+  const folder = await createTemporaryFolder({ 'photos/Кот.jpg': await plainPhoto() });
+  const { status, stdout, stderr } = spawnSync(
+    'node',
+    [resolve('pipeline/commands/add.ts'), ...args],
+    {
+      cwd: folder,
+      env: { ...process.env, CONTENT_DIR: contentDir },
+      encoding: 'utf8',
+    },
+  );
+  const after = await filesIn(contentDir);
+  return { status, output: stdout + stderr, before, after };
+}
+
+test('imports photos, and ends with a summary', async () => {
+  const { status, output, after } = await add(['photos', '--category', 'animals']);
+  expect(output).toContain('[1/1] Кот.jpg → art-3, animals: Кот, 8×6; missing: ');
+  expect(output).toContain('1 taken in, 0 already there, 0 left out');
+  expect(Object.keys(after)).toContain(
+    join('images', 'gallery', 'kot-3.jpg').replaceAll('\\', '/'),
+  );
+  expect(status).toBe(0);
+});
+
+test.each<[string, string[], string, ContentDraft?]>([
+  ['without a folder', [], 'Name the folder with the photos'],
+  ['for an unknown option', ['--categry=sea', 'photos'], 'Name the folder with the photos'],
+  ['for a folder that does not exist', ['other'], "There is no folder 'other'"],
+  ['for an unknown category', ['photos', '--category=sea'], "There is no category 'sea'"],
+  [
+    'for a collection with errors',
+    ['photos', '--category=animals'],
+    'Nothing was taken in: correct the errors above first',
+    new ContentDraft().remove('images/gallery/cat.jpg'),
+  ],
+])('fails %s', async (_, args, message, draft) => {
+  const { status, output, before, after } = await add(args, draft);
   expect(output).toContain(message);
-  expect(code).toBe(1);
-  expect(await filesIn(folder)).toEqual(before);
+  expect(status).toBe(1);
+  expect(after).toEqual(before);
 });

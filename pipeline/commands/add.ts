@@ -1,80 +1,61 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { loadContent } from '#pipeline/folder/load-content.ts';
 import { formatProblems } from '#pipeline/folder/report.ts';
 import { importFolder, type PhotoOutcome } from '#pipeline/import/import-folder.ts';
 import { importSummary, photoLine } from '#pipeline/import/import-report.ts';
 import { messages } from '#pipeline/messages.ts';
 import { readSettings } from '#pipeline/settings.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments, runCommand } from './run-command.ts';
 
-const say = messages(
+const text = messages(
   {
-    usage: 'Name a folder of photos: npm run add -- photos --category landscape',
-    noFile: (file: string) => `There is no folder '${file}'`,
+    usage:
+      'Name the folder with the photos: npm run add -- photos, or npm run add -- photos --category landscape',
+    noFolder: (folder: string) => `There is no folder '${folder}'`,
     into: (folder: string, contentDir: string) =>
       `Taking the photos of ${folder} into ${contentDir}`,
-    unsound: 'Nothing was taken in: put right the errors above first',
-    busy: 'Another change is just being saved; run it again, and it goes on from here',
+    faulty: 'Nothing was taken in: correct the errors above first',
+    busy: 'Nothing was taken in: another change is just being saved; run it again',
   },
   {
-    usage: 'Назовите папку с фото: npm run add -- foto --category landscape',
-    noFile: (file) => `Нет папки «${file}»`,
+    usage:
+      'Назовите папку с фото: npm run add -- foto или npm run add -- foto --category landscape',
+    noFolder: (folder) => `Папки «${folder}» нет`,
     into: (folder, contentDir) => `Принимаем фото из ${folder} в ${contentDir}`,
-    unsound: 'Ничего не принято: сначала исправьте ошибки, названные выше',
-    busy: 'Сейчас записывается другая правка; запустите ещё раз, и приём продолжится отсюда',
+    faulty: 'Ничего не принято: сначала исправьте ошибки, названные выше',
+    busy: 'Ничего не принято: сейчас записывается другая правка; запустите ещё раз',
   },
 );
 
 await runCommand(async () => {
+  const { positionals, values } = readArguments(
+    { allowPositionals: true, options: { category: { type: 'string' } } },
+    text().usage,
+  );
   const { contentDir } = readSettings(process.env);
-  const { positionals, values } = readArguments();
-  if (positionals.length === 0) throw new ExpectedError(say().usage);
-  for (const path of positionals) {
-    const found = await stat(path).catch(() => undefined);
-    if (found?.isDirectory()) await addFolder(path, contentDir, values.category);
-    else refuse(say().noFile(path));
-  }
+  if (positionals.length === 0) throw new ExpectedError(text().usage);
+  for (const folder of positionals) await addFolder(folder, contentDir, values.category);
 });
 
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { category: { type: 'string' } } });
-  } catch {
-    throw new ExpectedError(say().usage);
-  }
-}
-
-async function addFolder(
-  folder: string,
-  contentDir: string,
-  category: string | undefined,
-): Promise<void> {
-  const { problems } = await loadContent(contentDir);
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) {
-    console.log(formatProblems(errors));
-    return refuse(say().unsound);
-  }
-  console.log(say().into(resolve(folder), contentDir));
+async function addFolder(folder: string, contentDir: string, category: string | undefined) {
+  const found = await stat(folder).catch(() => undefined);
+  if (!found?.isDirectory()) throw new ExpectedError(text().noFolder(folder));
+  console.log(text().into(resolve(folder), contentDir));
   const outcomes: PhotoOutcome[] = [];
-  const ended = await importFolder({
+  const saved = await importFolder({
     ...{ contentDir, folder, category },
-    onPhoto: (file, outcome, { done, total }) => {
+    onPhoto: (file, outcome, done, total) => {
       outcomes.push(outcome);
       console.log(`[${done}/${total}] ${photoLine(file, outcome)}`);
     },
   });
-  console.log(importSummary(outcomes));
-  if (ended === 'busy') return refuse(say().busy);
-  if (outcomes.some(({ status }) => status !== 'imported' && status !== 'known')) {
-    process.exitCode = 1;
+  if (saved.status === 'problems') {
+    const errors = saved.problems.map((problem) => ({ severity: 'error' as const, ...problem }));
+    console.log(formatProblems(errors));
+    throw new ExpectedError(text().faulty);
   }
-}
-
-function refuse(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
+  if (saved.status !== 'saved') throw new ExpectedError(text().busy);
+  console.log(importSummary(outcomes));
+  if (outcomes.some(({ status }) => status === 'faulty')) process.exitCode = 1;
 }

@@ -1,31 +1,46 @@
 import exifReader, { type ExpandedTags } from 'exifreader';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
+import { LONGEST_TITLE } from '#catalogue/texts/short-title.ts';
+import { isDeviceName } from './device-name.ts';
+import { possibleDate } from './photo-date.ts';
 
 export interface EmbeddedFacts {
   /** By language; the key is `''` where none is stated. */
   readonly titles: ReadonlyMap<string, string>;
   readonly date: string;
+  /** As written. */
+  readonly impossibleDate: string;
 }
 
-/** Descriptions that cameras write into every photo, and texts without letters. */
-const GIVEN_BY_A_DEVICE =
-  /^(?:olympus|sony dsc|dcim|dji|kodak|minolta|samsung|konica|casio|nikon|canon|fujifilm|digital still|oplus|screenshot|untitled|default|processed with|created with|made with)|digital camera/i;
+/** What cameras and programs write into every photo. */
+const BY_A_PROGRAM =
+  /^(?:olympus|sony|dcim|dji|kodak|minolta|samsung|konica|casio|nikon|canon|fujifilm|pentax|ricoh|panasonic|hasselblad|motorola|nokia|huawei|xiaomi|digimax|oplus|exif|epson|acd systems|lead technologies|adobe|default|creator:|file written|processed|created|made|shot on|https?:|www\.)|digital camera|(?:jpe?g|digital) image/i;
+
+/** Words of Russian or Latin letters, never of both, and without capitals inside of a word. */
+const IS_RUSSIAN =
+  /^(?=.*[А-яЁё])(?!.*(?:\p{Ll}\p{Lu}|[A-Za-z][А-яЁё]|[А-яЁё][A-Za-z]))[А-яЁёA-Za-z\d\s.,:;!?«»"“”„'’()№–—…-]+$/u;
 
 /** A clock that was never set shows the year of its manufacture. */
-const FIRST_YEAR_OF_DIGITAL_PHOTOS = 1995;
+const FIRST_YEAR_OF_DIGITAL_PHOTOS = '1995';
 
 /** The date of the work (IPTC, XMP) precedes the date of the photo (EXIF). */
 export function readEmbeddedFacts(bytes: Buffer, today = new Date()): EmbeddedFacts {
-  const { exif, iptc, xmp } = tagsOf(bytes);
+  const { iptc, xmp, ...tags } = tagsOf(bytes);
+  // The types lack the field of Windows, XPTitle.
+  const exif: Readonly<Record<string, unknown>> = { ...tags.exif };
   const titles = new Map(titlesOf(xmp?.title));
-  const single = [iptc?.['Object Name'], exif?.ImageDescription].map(textOf).find(Boolean);
-  if (titles.size === 0 && single) titles.set('', single);
-  const told = [
-    isoDate(textOf(iptc?.['Date Created'])),
-    isoDate(textOf(xmp?.DateCreated)),
-    takenOn(textOf(exif?.DateTimeOriginal), today),
-  ];
-  return { titles, date: told.find(Boolean) ?? '' };
+  const others = [iptc?.['Object Name'], exif.XPTitle, exif.ImageDescription].map(titleOf);
+  const other = others.find(Boolean);
+  if (titles.size === 0 && other) titles.set('', other);
+  const taken = textOf(exif.DateTimeOriginal);
+  const isTaken = taken.length > 'YYYY-MM'.length && taken > FIRST_YEAR_OF_DIGITAL_PHOTOS;
+  const written = [iptc?.['Date Created'], xmp?.DateCreated].map(textOf);
+  const stated = [...written, isTaken ? taken : ''].filter((text) => /[1-9]/.test(text));
+  return {
+    titles,
+    date: stated.map((text) => possibleDate(text, today)).find(Boolean) ?? '',
+    impossibleDate: stated.find((text) => !possibleDate(text, today)) ?? '',
+  };
 }
 
 function tagsOf(bytes: Buffer): ExpandedTags {
@@ -39,34 +54,37 @@ function tagsOf(bytes: Buffer): ExpandedTags {
 
 function titlesOf(title: unknown): [language: string, title: string][] {
   const { value } = (title ?? {}) as { value?: unknown };
-  const alternatives = Array.isArray(value) ? value : title === undefined ? [] : [title];
+  const alternatives = Array.isArray(value) ? value : [title];
   return alternatives.flatMap((each: { attributes?: { lang?: string } }) => {
-    const text = textOf(each);
-    const language = each.attributes?.lang?.replace(/^x-default$/, '').slice(0, 2) ?? '';
+    const text = titleOf(each);
+    const language = each?.attributes?.lang?.replace(/^x-default$/, '').slice(0, 2) ?? '';
     return text ? [[language, text]] : [];
   });
 }
 
+function titleOf(tag: unknown): string {
+  const text = normalizeSpaces(textOf(tag)).trim();
+  const isCode = /^[a-z\d_.-]+(?:[;,]\s*[a-z\d_.-]+)*$/.test(text);
+  const isTitle = /\p{L}/u.test(text) && text.length <= LONGEST_TITLE && !isCode;
+  return isTitle && !BY_A_PROGRAM.test(text) && !isDeviceName(text) ? text : '';
+}
+
+/** IPTC gives bytes, EXIF a character for each byte unless they are UTF-8. */
 function textOf(tag: unknown): string {
-  const { description } = (tag ?? {}) as { description?: unknown };
-  const text = normalizeSpaces(String(description ?? '')).trim();
-  return /\p{L}|\d{4}/u.test(text) && !GIVEN_BY_A_DEVICE.test(text) ? text : '';
+  const { id, value, description } = (tag ?? {}) as Record<string, unknown>;
+  const text = String(description ?? '');
+  const isIptc = Number(id) >> 8 === 2;
+  const isExif = Array.isArray(value) && typeof value[0] === 'string';
+  if (Array.isArray(value) && isIptc) return decoded(Buffer.from(value));
+  return isExif && !/[^\0-\xff]/.test(text) ? decoded(Buffer.from(text, 'latin1')) : text;
 }
 
-/** Formats that programs write: `2018-03-01T…`, `20180301`, `2018`. */
-function isoDate(text: string): string {
-  const [, year, month, day] = /^(\d{4})(?:[-:]?(\d\d)(?:[-:]?(\d\d))?)?/.exec(text) ?? [];
-  if (!year || Number(year) < 1) return '';
-  // Programs that know only the year write zeros or the first of January.
-  if (!month || month === '00' || `${month}${day}` === '0101') return year;
-  return !day || day === '00' ? `${year}-${month}` : `${year}-${month}-${day}`;
-}
-
-function takenOn(text: string, today: Date): string {
-  const date = isoDate(text);
-  const isPlausible =
-    date.length === 'YYYY-MM-DD'.length &&
-    Number(date.slice(0, 4)) >= FIRST_YEAR_OF_DIGITAL_PHOTOS &&
-    Date.parse(date) <= today.getTime();
-  return isPlausible ? date : '';
+/** Old programs write the code page of Russian Windows without naming it. */
+function decoded(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const text = new TextDecoder('windows-1251').decode(bytes);
+    return IS_RUSSIAN.test(text) ? text : '';
+  }
 }

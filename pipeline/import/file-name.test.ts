@@ -1,56 +1,180 @@
 import { expect, test } from 'vitest';
 import { readFileName } from './file-name.ts';
 
-const NOTHING = { title: '', desc: '', year: '' };
+const NOTHING = {
+  title: '',
+  desc: '',
+  date: '',
+  takenOn: '',
+  isSold: false,
+  price: '',
+  convertedSize: '',
+};
 
 test.each([
   ['Зимнее утро', { title: 'Зимнее утро' }],
   [
-    '012_Зимнее утро, холст, масло, 60x80, 2019',
-    { title: 'Зимнее утро', desc: 'холст, масло, 60х80 см', year: '2019' },
+    'Зимнее утро, холст, масло, 80 х 60 см, 2019 г..jpg',
+    { title: 'Зимнее утро', desc: 'холст, масло, 80х60 см', date: '2019' },
   ],
-  ['Сирень 40,5х60 см', { title: 'Сирень', desc: '40,5х60 см' }],
-  ['Лодка 2018 г., 30*40', { title: 'Лодка', desc: '30х40 см', year: '2018' }],
-  ['Zima_600x800mm', { title: 'Zima', desc: '60х80 см' }],
-  ['Сад 0,6х0,8 м', { title: 'Сад', desc: '60х80 см' }],
-  ['Сад 60х80х4 cм', { title: 'Сад', desc: '60х80 см' }],
-  ['Сад 1920x1080', { title: 'Сад 1920x1080' }],
-  ['Са\u00ADд\u00A0утром', { title: 'Сад утром' }],
-  ['reka-v-mae', { title: 'Reka v mae' }],
-  ['river_in_may_2021', { title: 'River in may', year: '2021' }],
-  ['03. Кот', { title: 'Кот' }],
-  ['7 утра', { title: '7 утра' }],
-  ['Кот (2)', { title: 'Кот' }],
-  ['Кот — копия', { title: 'Кот' }],
-  ['Портрет, мама', { title: 'Портрет, мама' }],
-  ['Старое дерево', { title: 'Старое дерево' }],
-  ['Санкт-Петербург, Нева', { title: 'Санкт-Петербург, Нева' }],
-  ['Санкт-Петербург', { title: 'Санкт-Петербург' }],
-  ['Pine', { title: 'Pine' }],
-  ['Image of a river', { title: 'Image of a river' }],
-])('it reads %j', (stem, found) => {
-  expect(readFileName(stem)).toEqual({ ...NOTHING, ...found });
+  [
+    '012_Зимнее утро - холст, масло - 60x80 - 2019.tif',
+    { title: 'Зимнее утро', desc: 'холст, масло, 60х80 см', date: '2019' },
+  ],
+  [
+    'Зимнее утро (холст, масло, 2019).jpg.jpg',
+    { title: 'Зимнее утро', desc: 'холст, масло', date: '2019' },
+  ],
+  [
+    'Утро. Холст, масло. 60х80. 2019',
+    { title: 'Утро', desc: 'холст, масло, 60х80 см', date: '2019' },
+  ],
+])('reads %j', (file, found) => {
+  expect(readFileName(file)).toEqual({ ...NOTHING, ...found });
+});
+
+test.each([
+  ['Winter morning, oil on canvas, 32x24 in, 2019.jpg', 'oil on canvas, 81х61 см', '32x24 in'],
+  ['Море, холст, масло, 1,2х0,9 м.jpg', 'холст, масло, 120х90 см', '1,2х0,9 м'],
+  ['Сад 80х60х4.jpg', '80х60х4 см', ''],
+  ['Сад, 32x24x1.5″', '81х61х4 см', '32x24x1.5″'],
+  ['Zima_600x800mm', '60х80 см', '600x800mm'],
+  ['Сирень 40,5х60 см', '40,5х60 см', ''],
+  ['Сирень, 80х60 см (32x24 in)', '80х60 см', ''],
+  ['Сад 1920x1080', '', ''],
+  ['Триптих, 60х80', '', ''],
+])('reads the size in %j', (file, desc, convertedSize) => {
+  expect(readFileName(file)).toMatchObject({ desc, convertedSize });
+});
+
+test.each([
+  ['2019-05-12 Река.jpg', 'май 2019', 'Река'],
+  ['20190512_Река.jpg', 'май 2019', 'Река'],
+  ['Река 12.05.2019', 'май 2019', 'Река'],
+  ['Река, 2019-05', 'май 2019', 'Река'],
+  ['Река, 2019-13', '', 'Река, 2019-13'],
+  ['Река 31.02.2019', '', 'Река 31.02.2019'],
+  ['Река, май 2019 г.', 'май 2019', 'Река'],
+  ['Река 12 мая 2019', '12 мая 2019', 'Река'],
+  ['Река, Минск, осень 2003', 'осень 2003', 'Река, Минск'],
+  ['2019_Река', '2019', 'Река'],
+  ['river_in_may_2021', '2021', 'River in may'],
+  ['Лодка 2018 г., вечер', '2018', 'Лодка, вечер'],
+  ['Портрет, 1990-е.jpg', '1990-е', 'Портрет'],
+  ['Портрет (начало 1990-х гг.)', 'начало 1990-х гг.', 'Портрет'],
+  ['Portrait, late 1980s', 'late 1980s', 'Portrait'],
+  ['Старый дом, ок. 2015.jpg', 'ок. 2015', 'Старый дом'],
+  ['Old house, circa 2015', 'circa 2015', 'Old house'],
+  ['Дом 2015?', '2015?', 'Дом'],
+  ['Дом, 2012–2015', '2012–2015', 'Дом'],
+  ['Дом, 2009-10', '2009-10', 'Дом'],
+  ['Икона, XVII век', 'XVII век', 'Икона'],
+  ['Икона, конец 19 в.', 'конец 19 в.', 'Икона'],
+  ['Весна 1945 года', '', 'Весна 1945 года'],
+  ['Весна 2019', '2019', 'Весна'],
+  ['Город 2045', '', 'Город 2045'],
+])('reads the date in %j', (file, date, title) => {
+  expect(readFileName(file)).toMatchObject({ date, title });
+});
+
+test.each([
+  'Мост, 12 000 руб.jpg',
+  'Мост 12000р.',
+  'Мост, 12.000 ₽',
+  'Мост - $500',
+  'Мост, € 1,200',
+  'Мост 300€',
+  'Мост, 15 тыс. руб.',
+  'Мост, цена 700',
+  'Мост, 500 USD',
+])('leaves the price out of %j', (file) => {
+  expect(readFileName(file)).toMatchObject({ title: 'Мост', price: expect.stringMatching(/\d/) });
+});
+
+test('reads a size beside a price', () => {
+  const named = readFileName('Мост, холст, масло, 50х70, 12 000 руб.jpg');
+  expect(named).toMatchObject({
+    title: 'Мост',
+    desc: 'холст, масло, 50х70 см',
+    price: '12 000 руб',
+  });
+});
+
+test.each([
+  ['ПРОДАНО Яблоки.jpg', 'Яблоки', true],
+  ['SOLD_Яблоки', 'Яблоки', true],
+  ['Яблоки (продана), 2019', 'Яблоки', true],
+  ['Яблоки, продано', 'Яблоки', true],
+  ['Apples - sold', 'Apples', true],
+  ['Яблоки, не продано', 'Яблоки, не продано', false],
+  ['Проданная невеста', 'Проданная невеста', false],
+])('reads whether %j is sold', (file, title, isSold) => {
+  expect(readFileName(file)).toMatchObject({ title, isSold });
+});
+
+test.each([
+  ['Река%20весной.jpg', 'Река весной'],
+  ['100% шерсть', '100% шерсть'],
+  ['Са\u00ADд\u00A0утром', 'Сад утром'],
+  ['Зимний'.normalize('NFD'), 'Зимний'],
+  ['reka-v-mae', 'Reka v mae'],
+  ['Кое-где', 'Кое-где'],
+  ['03. Кот', 'Кот'],
+  ['7 утра', '7 утра'],
+  ['Кот (2)', 'Кот'],
+  ['Кот — копия', 'Кот'],
+  ['Портрет, мама', 'Портрет, мама'],
+  ['Дом - у реки. Вечер', 'Дом - у реки. Вечер'],
+  ['Старое дерево', 'Старое дерево'],
+  ['Санкт-Петербург', 'Санкт-Петербург'],
+  ['100 рублей', '100 рублей'],
+  ['Pine', 'Pine'],
+  ['12 Portrait', '12 Portrait'],
+  ['Image of a river', 'Image of a river'],
+  ['DSC_0012 Река', 'Река'],
+  ['IMG_1234, Река', 'Река'],
+])('reads the title in %j', (file, title) => {
+  expect(readFileName(file)).toEqual({ ...NOTHING, title });
 });
 
 test.each([
   'IMG_1234',
-  'IMG_20190512_101500',
+  'IMG_E1234.JPG',
+  'IMG_20191345',
+  '_MG_1234',
   'IMG-20190512-WA0001',
   'DSC01234',
   'DSC_0012 (1)',
+  'DSCN0012',
+  '_DSF1234',
   'P1010001',
-  'PXL_20230512_101500123.MP',
-  '2019-05-12 10.15.00',
+  'PB120012',
+  'L1000123',
+  '100_0012',
+  'Screenshot_20190512-101500_Instagram',
+  'Снимок экрана 2023-05-12 в 10.15.00',
   'photo_2023-05-12_10-15-00',
   'WhatsApp Image 2023-05-12 at 10.15.00',
+  'FB_IMG_1557652500123',
+  '61234567_123456789_n',
+  'Без имени-1',
+  'Без названия (2)',
+  'Untitled-1',
   'Скан 12',
   '00012',
   'image',
-  '3f2504e0-4f89-11d3-9a0c-0305e82c3301',
-])('it takes nothing from %j, which a device has given', (stem) => {
-  expect(readFileName(stem)).toEqual(NOTHING);
+  'Jx4kQ9zLm2pWb7T',
+  '3F2504E0-4F89-11D3-9A0C-0305E82C3301.jpg',
+])('takes nothing from %j, which a device has given', (file) => {
+  expect(readFileName(file)).toEqual(NOTHING);
 });
 
-test('it takes letters that a Mac has divided for what they are', () => {
-  expect(readFileName('Зимний'.normalize('NFD')).title).toBe('Зимний');
+test.each([
+  'MVIMG_20190512_101500.jpg',
+  'IMG20190512101500',
+  'PXL_20190512_101500123.MP',
+  '20190512_101500_HDR',
+  '2019-05-12 10.15.00',
+])('takes only the day from %j', (file) => {
+  expect(readFileName(file)).toEqual({ ...NOTHING, takenOn: '2019-05-12' });
 });

@@ -1,70 +1,172 @@
+import { contentDate } from '#catalogue/texts/content-date.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
-import { sizesIn } from '#catalogue/texts/size.ts';
-import { materialsIn } from '#catalogue/works/materials.ts';
+import { readSize, type StatedSize, sizesIn } from '#catalogue/texts/size.ts';
+import { isMaterial } from '#catalogue/works/materials.ts';
 import { hasCertainUnit, withSize } from '#catalogue/works/work-size.ts';
+import { dayInName, isDeviceName } from './device-name.ts';
+import { dateInWords, possibleDate } from './photo-date.ts';
 
 export interface NamedWork {
   readonly title: string;
   readonly desc: string;
-  readonly year: string;
+  /** As on the site: 'май 2019', '1990-е', 'ок. 2015'. */
+  readonly date: string;
+  /** `2019-05-12`, from the name that a camera wrote. */
+  readonly takenOn: string;
+  readonly isSold: boolean;
+  /** Prices are never shown. */
+  readonly price: string;
+  /** As written, if its unit is not the centimetre. */
+  readonly convertedSize: string;
 }
 
-/** Names from cameras, scanners and messengers, with any numbers and dates behind them. */
-const GIVEN_BY_A_DEVICE =
-  /^(?:(?:img|imag|image|i?mg|dsc[a-z]*|pict?|p|pxl|mvi|dji|gopr|sam|cimg|kimg|hpim|scan|skan|photo|foto|фото|скан|снимок(?: экрана)?|screenshot|изображение|безымянный|без названия|untitled|whatsapp image|viber image|signal|telegram|received|fb img)(?![\p{L}]))?[\d\s.()@:x+-]*(?:(?:at|am|pm|в|wa|edit|edited|copy|копия|hdr|mp|jpe?g)[\d\s.()-]*)*$/iu;
+const ENDINGS = /(?:\.(?:jpe?g|jpe|jfif|png|webp|avif|tiff?))+$/i;
 
-/** Random letters and digits, as in names from phones and downloads. */
-const RANDOM = /^[\da-f]{12,}$|^[\da-f]{8}(?: [\da-f]{4}){3} [\da-f]{12}$/i;
-
-const YEAR = /(?<!\d)(?:19[3-9]\d|20[0-4]\d)(?!\d)(?:\s*г(?:од|\.)?(?!\p{L}))?/u;
-
-/** A number that only sorts files: with leading zeros or a sign behind it. */
-const ORDER = /^(?:0\d*[\s._)-]+|\d{1,4}\s*(?:[.)_]|-(?=\s))\s*)(?=[\p{L}«"„(])/u;
-
-/** Suffixes that computers add to the name of a second copy. */
+/** Computers add these to the name of a second copy. */
 const COPY = /\s*(?:\(\d{1,2}\)|[-–—]\s*(?:копия|copy)(?:\s*\(?\d*\)?)?)$/iu;
 
+/** A number that only sorts files: with leading zeros or a sign behind it. Not a year. */
+const ORDER = /^(?:0\d*[\s._)-]+|(?!(?:19|20)\d\d)\d{1,4}\s*(?:[.)_]|-(?=\s))\s*)(?=[\p{L}«"„(])/u;
+
+const SEPARATOR = /(\s+[-–—]\s+|,(?!(?<=\d,)\d)|;|(?<=\p{L}{4}(?<!прибл))\.\s+(?=[\p{Lu}\d]))/u;
+
+/** A camera's name before a title: 'DSC_0012 Река'. */
+const LEADING_NUMBER = /^(?:\p{L}+[\s-]?\d{3,}|\d{6,})[\d\s.-]*(?=\s\p{L})/u;
+
+const SOLD = atEdge('(?<!(?:не|not)\\s+)(?:продан[аоы]?|sold)');
+
+const AMOUNT = '\\d{1,3}(?:[ .,]?\\d{3})*(?:\\s*(?:тыс|т)\\.?)?';
+const CURRENCY =
+  '(?:бел\\.?\\s*)?руб(?:\\.|л\\p{L}+)?|т?\\.?\\s?р\\.?(?=\\s*(?:$|[,;)]))|[₽$€£₴₸]|usd|eur|rub|byn|долл\\p{L}*|евро|euros?|dollars?|у\\.\\s?е\\.?';
+const PRICE = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:цена|стоимость|price)[\\s:-]*${AMOUNT}(?:\\s*(?:${CURRENCY}))?|(?:[₽$€£]|usd|eur|rub)\\s?${AMOUNT}|${AMOUNT}\\s*(?:${CURRENCY}))(?![\\p{L}\\d])`,
+  'iu',
+);
+
+const YEAR = '(?:19[3-9]|20[0-4])\\d';
+const MONTH = '(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\\p{L}*';
+const DAY = `${YEAR}(?:-\\d\\d-|\\.\\d\\d\\.| \\d\\d |\\d\\d)\\d\\d|\\d\\d\\.\\d\\d\\.${YEAR}|\\d{1,2}\\s+${MONTH}\\s+${YEAR}`;
+const PART = '(?:(?:нач|сер|кон)\\p{L}*\\.?\\s+|(?:early|mid|late)[\\s-]+)?';
+const CIRCA = '(?:(?:ок(?:оло|\\.)?|прибл\\.|примерно|circa|ca\\.?|c\\.|~)\\s*)?';
+const SPAN = `${YEAR}\\s*[-–—]\\s*(?:${YEAR}|\\d\\d)`;
+const DECADE = `${PART}(?:19|20)?\\d0(?:-?(?:е|х|ые)|['’]?s)`;
+const DATE = atEdge(`(?:${DAY}|${CIRCA}(?:${SPAN}|${DECADE}|${YEAR})\\??)(?:\\s*гг?(?:\\.|од)?)?`);
+const CENTURY = new RegExp(
+  `^${PART}(?:[XIVХ]+(?:\\s*[-–—]\\s*[XIVХ]+)?|\\d\\d?(?:-?й|th|st)?)\\s*(?:вв?\\.?|век\\p{L}*|century)$`,
+  'iu',
+);
+
 /**
- * Whatever is not certain stays in the title.
- * @example readFileName('012_Зимнее утро, холст, масло, 60x80, 2019') // { title: 'Зимнее утро',
- * desc: 'холст, масло, 60х80 см', year: '2019' }
+ * Takes only what is certain; the rest stays in the title.
+ * @example readFileName('012_Зимнее утро, холст, масло, 60x80, 2019.jpg') // { title: 'Зимнее утро',
+ * desc: 'холст, масло, 60х80 см', date: '2019', … }
  */
-export function readFileName(stem: string): NamedWork {
-  const name = spaced(normalizeSpaces(stem).trim().replace(COPY, '').replace(ORDER, ''));
-  if (isGiven(name)) return { title: '', desc: '', year: '' };
-  // Numbers without a certain unit may be pixels.
-  const size = sizesIn(name).find(hasCertainUnit);
-  const sizeText = size ? withSize('', size) : '';
-  const withoutSize = size ? name.replace(size.text, ',') : name;
-  const year = YEAR.exec(withoutSize)?.[0] ?? '';
-  const pieces = withoutSize
-    .replace(year, year && ',')
-    .split(',')
-    .map((piece) => piece.trim().replace(/^[\s.;–—-]+|[\s;–—-]+$/g, ''))
-    .filter((piece) => /[\p{L}\d]/u.test(piece));
-  const [first = '', ...others] = pieces;
-  const materials = others.filter(isMaterial);
-  const title = [first, ...others.filter((piece) => !isMaterial(piece))].join(', ');
+export function readFileName(file: string): NamedWork {
+  const name = normalizeSpaces(decoded(file.replace(ENDINGS, ''))).trim();
+  const takenOn = dayInName(name);
+  let rest = spaced(name.replace(COPY, '').replace(ORDER, ''));
+  const stated = readSize(rest);
+  const size = typeof stated !== 'string' && hasCertainUnit(stated) ? stated : undefined;
+  for (const { text } of size ? sizesIn(rest) : []) rest = rest.replace(text, ',');
+  const [price = ''] = PRICE.exec(rest) ?? [];
+  // '100 рублей' alone is a title.
+  const isPriced = price !== '' && price !== rest;
+  if (isPriced) rest = rest.replace(price, ',');
+
+  const materials: string[] = [];
+  let [title, date, isSold] = ['', '', false];
+  const parts = isDeviceName(rest) ? [] : withoutBrackets(rest).split(SEPARATOR);
+  for (let index = 0; index < parts.length; index += 2) {
+    const part = trimmed(parts[index]);
+    let piece = trimmed(part.replace(SOLD, ''));
+    isSold ||= piece !== part;
+    if (!date) [date, piece] = dateIn(piece, { isFirst: index === 0 });
+    const phrases = isMaterial(piece) ? [piece] : piece.split(' ');
+    if (index > 0 && phrases.every(isMaterial)) {
+      materials.push(...phrases.map((phrase) => phrase.toLowerCase()));
+      continue;
+    }
+    if (index === 0 || /\p{L}/u.test(piece)) piece = withoutDeviceName(piece);
+    const separator = parts[index - 1]?.trim().replace(/^[-–—]/, ' $&') ?? '';
+    if (piece) title += title ? `${separator} ${piece}` : piece;
+  }
   return {
-    title: isGiven(title) ? '' : capitalised(title),
-    desc: [...materials.map((piece) => piece.toLowerCase()), sizeText].filter(Boolean).join(', '),
-    year: /\d{4}/.exec(year)?.[0] ?? '',
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    desc: [...materials, size ? sizeText(size) : ''].filter(Boolean).join(', '),
+    ...{ date, takenOn, isSold, price: isPriced ? price : '' },
+    convertedSize: size?.unit && size.unit !== 'cm' ? size.text : '',
   };
 }
 
-function isGiven(name: string): boolean {
-  return GIVEN_BY_A_DEVICE.test(name) || RANDOM.test(name);
+/** Browsers encode names in URLs. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A percent sign of the title: '100% шерсть'.
+    return name;
+  }
 }
 
+/** Names in Latin letters are often typed without spaces. */
 function spaced(name: string): string {
-  const withSpaces = name.replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
-  return withSpaces.includes(' ') ? withSpaces : withSpaces.replace(/-(?=[\p{Ll}\d])/gu, ' ');
+  const withSpaces = name.replace(/[_\s]+/g, ' ').trim();
+  const isSlug = /^[!-~]+$/.test(withSpaces);
+  return isSlug ? withSpaces.replace(/(?<!\d)-(?=[a-z\d])|-(?=[a-z])/g, ' ') : withSpaces;
 }
 
-function isMaterial(piece: string): boolean {
-  return /\p{L}/u.test(piece) && materialsIn(piece).unknown.length === 0;
+function trimmed(piece = ''): string {
+  const text = piece.replace(/^[\s.;,!–—-]+|(?:[\s;,–—-]|(?<=\p{L}{4})\.)+$/gu, '');
+  return /[\p{L}\d]/u.test(text) ? text : '';
 }
 
-function capitalised(title: string): string {
-  return title.charAt(0).toUpperCase() + title.slice(1);
+function sizeText({ unit, depth, ...size }: StatedSize): string {
+  const round = unit === 'in' ? Math.round : Number;
+  const sides = { width: round(size.width), height: round(size.height) };
+  return withSize('', depth ? { ...sides, depth: round(depth) } : sides);
+}
+
+function withoutBrackets(name: string): string {
+  return name.replace(/[([]([^()[\]]+)[)\]]/g, (whole, inner: string) => {
+    const isFact = (piece = '') => isMaterial(piece) || dateIn(piece.trim())[1] === '';
+    return inner.split(',').every(isFact) ? `, ${inner},` : whole;
+  });
+}
+
+function withoutDeviceName(piece: string): string {
+  if (isDeviceName(piece)) return '';
+  const [number = ''] = LEADING_NUMBER.exec(piece) ?? [];
+  return isDeviceName(number) ? trimmed(piece.slice(number.length)) : piece;
+}
+
+function dateIn(piece: string, { isFirst = false } = {}): [date: string, rest: string] {
+  // A first piece such as 'Весна 2019' may be a title.
+  const isDate = !isFirst && (CENTURY.test(piece) || contentDate(piece) !== undefined);
+  if (isDate) return [withoutSign(piece), ''];
+  const [found = '', start = '', end = start] = DATE.exec(piece) ?? [];
+  const date = readDate(withoutSign(end));
+  return [date, date ? trimmed(piece.replace(found, '')) : piece];
+}
+
+/** @example withoutSign('2019 г.') // '2019' */
+function withoutSign(date: string): string {
+  return date.replace(/(?<=\d)\s*г(?:\.|од)?$/iu, '').trim();
+}
+
+/** '2019-05' is a month, '2018-20' a span, and '2009-10', which may be both, stays as it is. */
+function readDate(text: string): string {
+  const [, year = '', second = ''] = /^(\d{4})\s*[-–—]\s*(\d\d|\d{4})$/.exec(text) ?? [];
+  const lastYear = `${year.slice(0, 4 - second.length)}${second}`;
+  if (lastYear > year) return possibleDate(lastYear) && text;
+  if (/^[\d. -]+$/.test(text)) return dateInWords(possibleDate(text));
+  if (/^\d{1,2}\s/.test(text)) return contentDate(text) ? text : '';
+  return possibleDate(/\d{4}/.exec(text)?.[0] ?? '1990') && text;
+}
+
+/** Matches at the beginning or at the end of a piece, with the signs around. */
+function atEdge(pattern: string): RegExp {
+  return new RegExp(
+    `^[\\s([]*(${pattern})(?![\\p{L}\\d])[\\s)\\].,:!–—-]*|[\\s([–—-]+(${pattern})[)\\].!]*$`,
+    'iu',
+  );
 }

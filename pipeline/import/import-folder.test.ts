@@ -1,6 +1,7 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import exifReader from 'exifreader';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { loadContent } from '#pipeline/folder/load-content.ts';
 import { filesIn, saved } from '#test/saving.ts';
@@ -8,19 +9,22 @@ import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { importFolder } from './import-folder.ts';
 import { photoLine } from './import-report.ts';
 
-/** Photos that differ by their colour. */
+/** Texts are colours of photos. */
 async function photosAt(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
   const folder = await createTemporaryFolder();
   for (const [file, content] of Object.entries(files)) {
-    const bytes = typeof content === 'string' ? await photo(file, content) : content;
+    const bytes = typeof content === 'string' ? await jpeg(content) : content;
     await writeFiles(folder, { [file]: bytes });
   }
   return folder;
 }
 
-function photo(file: string, background: string): Promise<Buffer> {
-  const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background } });
-  return drawn.toFormat(file.endsWith('.png') ? 'png' : 'jpeg').toBuffer();
+function plain(background: string): Sharp {
+  return sharp({ create: { width: 40, height: 30, channels: 3, background } });
+}
+
+function jpeg(background: string): Promise<Buffer> {
+  return plain(background).jpeg().toBuffer();
 }
 
 async function linesOf(contentDir: string, folder: string, category?: string): Promise<string[]> {
@@ -37,21 +41,29 @@ async function errorsIn(contentDir: string) {
   return problems.filter(({ severity }) => severity === 'error');
 }
 
-test('it takes photos into the category that their folder is called like, the first on top', async () => {
+async function textsOf(contentDir: string) {
+  const read = async (file: string) => JSON.parse(await readFile(join(contentDir, file), 'utf8'));
+  const gallery: readonly Record<string, unknown>[] = await read('gallery.json');
+  return { gallery, ru: await read('locales/ru/gallery.json') };
+}
+
+test('puts photos into the category of their folder, the first on top', async () => {
   const contentDir = await saved();
   const folder = await photosAt({
-    'landscape/01_Утро, холст, масло, 30х40, 2019.jpg': '#123',
-    'landscape/02_Вечер.png': '#456',
+    'landscape/1_Утро, холст, масло, 30х40х2, 2019.jpg': '#123',
+    'landscape/10_Вечер.png': await plain('#456').png().toBuffer(),
     'Портрет/2024/IMG_0012.jpg': '#789',
-    'Портрет/Thumbs.db': Buffer.from('not shown'),
+    'Портрет/Thumbs.db': Buffer.from('junk'),
+    '__MACOSX/._a.jpg': Buffer.from('junk'),
     'заметки.txt': Buffer.from('text'),
   });
   expect(await linesOf(contentDir, folder)).toMatchInlineSnapshot(`
     [
-      "landscape/02_Вечер.png → art-3, landscape: Вечер, 40×30; missing: ground and medium, size, date, pixels (less than 1200 on the longer side)",
-      "landscape/01_Утро, холст, масло, 30х40, 2019.jpg → art-4, landscape: Утро, холст, масло, 40х30 см, 2019, 40×30; missing: pixels (less than 1200 on the longer side)",
+      "landscape/10_Вечер.png → art-3, landscape: Вечер, 40×30; missing: ground and medium, size, date, pixels (less than 1200 on the longer side)",
+      "landscape/1_Утро, холст, масло, 30х40х2, 2019.jpg → art-4, landscape: Утро, холст, масло, 40х30х2 см, 2019, 40×30; missing: pixels (less than 1200 on the longer side)",
       "Портрет/2024/IMG_0012.jpg → art-5, portrait: untitled, 40×30; missing: title, ground and medium, size, date, pixels (less than 1200 on the longer side)",
-      "заметки.txt: left out: this is no photo",
+      "заметки.txt: left out: this is a text file, not a photo
+        → replace it with the photo",
     ]
   `);
   expect(await errorsIn(contentDir)).toEqual([]);
@@ -60,13 +72,7 @@ test('it takes photos into the category that their folder is called like, the fi
   expect(ru.landscape).toHaveProperty('art-4.title', 'Утро');
 });
 
-async function textsOf(contentDir: string) {
-  const read = async (file: string) => JSON.parse(await readFile(join(contentDir, file), 'utf8'));
-  const gallery: readonly { title: string }[] = await read('gallery.json');
-  return { gallery, ru: await read('locales/ru/gallery.json') };
-}
-
-test('it knows photos that are there, by an earlier run or put there by hand', async () => {
+test('knows photos of an earlier run, and photos copied by hand', async () => {
   const contentDir = await saved();
   const folder = await photosAt({ 'landscape/a.jpg': '#123', 'landscape/b.jpg': '#456' });
   // All photos of the fixture are the same.
@@ -81,28 +87,83 @@ test('it knows photos that are there, by an earlier run or put there by hand', a
   expect(await filesIn(contentDir)).toEqual(before);
 });
 
-test('it leaves out what has no category, or takes the one that is named', async () => {
+test('leaves out photos without a category, or takes the chosen one', async () => {
   const contentDir = await saved();
   const folder = await photosAt({ '2019/a.jpg': '#123' });
   expect(await linesOf(contentDir, folder)).toEqual([
-    '2019/a.jpg: left out: it lies in no folder that is called like a category',
+    expect.stringContaining('2019/a.jpg: left out: no folder around it has the name of a category'),
   ]);
   expect(await linesOf(contentDir, folder, 'Дзен')).toHaveLength(1);
   expect((await textsOf(contentDir)).ru.dzen).toHaveProperty('art-3.title', 'A');
   await expect(linesOf(contentDir, folder, 'sea')).rejects.toThrow("There is no category 'sea'");
 });
 
-test('it leaves out a broken photo and takes in the others', async () => {
+test('names what it cannot read, and imports the others', async () => {
   const contentDir = await saved();
-  const whole = await photo('a.jpg', '#123');
+  const whole = await jpeg('#123');
   const folder = await photosAt({
     'animals/cut.jpg': whole.subarray(0, whole.length - 60),
     'animals/fox.heic': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    'animals/film.mp4': Buffer.concat([
+      Buffer.from('\0\0\0\x18ftypisom'),
+      Buffer.alloc(61_000_000),
+    ]),
     'animals/owl.jpg': '#456',
   });
-  const [owl, fox, cut] = await linesOf(contentDir, folder);
-  expect(owl).toContain('animals/owl.jpg → art-3');
-  expect(fox).toContain('left out: this is a HEIC photo');
-  expect(cut).toContain('left out: the photo is damaged');
+  await symlink('nowhere.jpg', join(folder, 'animals/lost.jpg'));
+  await symlink('.', join(folder, 'animals/more'));
+  const lines = (await linesOf(contentDir, folder)).map((line) => line.split(/[,\n(]/)[0]);
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      "animals/owl.jpg → art-3",
+      "animals/more: left out: this is a link to a folder",
+      "animals/lost.jpg: left out: the file cannot be opened ",
+      "animals/fox.heic: left out: this is a HEIC photo",
+      "animals/film.mp4: left out: this is a video",
+      "animals/cut.jpg: left out: the photo is damaged",
+    ]
+  `);
   expect(await errorsIn(contentDir)).toEqual([]);
+});
+
+test('recognises photos by content and follows links', async () => {
+  const contentDir = await saved();
+  const folder = await photosAt({
+    'animals/a.jfif': '#123',
+    'animals/b.jpe': '#456',
+    'animals/c': '#789',
+  });
+  const outside = await photosAt({ 'd.jpg': '#abc' });
+  await symlink(join(outside, 'd.jpg'), join(folder, 'animals/d.jpg'));
+  await linesOf(contentDir, folder);
+  const { gallery } = await textsOf(contentDir);
+  const sources = gallery.map(({ src }) => src).slice(0, 4);
+  expect(sources).toEqual(['a-6.jpg', 'b-5.jpg', 'c-4.jpg', 'd-3.jpg']);
+});
+
+test('reports what it converted, left out and ignored', async () => {
+  const contentDir = await saved();
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"><photoshop:DateCreated>2019-13</photoshop:DateCreated></rdf:Description></rdf:RDF></x:xmpmeta>';
+  const folder = await photosAt({
+    'animals/ПРОДАНО Кот, 32x24 in, 500 $.jpg': await plain('#123').withXmp(xmp).jpeg().toBuffer(),
+  });
+  expect(await linesOf(contentDir, folder)).toMatchInlineSnapshot(`
+    [
+      "animals/ПРОДАНО Кот, 32x24 in, 500 $.jpg → art-3, animals: Кот, 81х61 см, sold, 40×30; missing: ground and medium, date, pixels (less than 1200 on the longer side); converted from '32x24 in', check the size; the price '500 $' is left out, the site shows none; the date '2019-13' inside the photo is impossible, ignored",
+    ]
+  `);
+  expect((await textsOf(contentDir)).gallery[0]).toMatchObject({ availability: 'sold' });
+});
+
+test('stores the colours of a 16-bit photo, and nothing that it carries', async () => {
+  const contentDir = await saved();
+  const camera = { IFD0: { Make: 'Canon' }, IFD3: { GPSLatitudeRef: 'N' } };
+  const photo = plain('#f00').toColourspace('rgb16').withIccProfile('srgb').withExif(camera);
+  const folder = await photosAt({ 'animals/кот.tif': await photo.tiff().toBuffer() });
+  await linesOf(contentDir, folder);
+  const stored = await readFile(join(contentDir, 'images/gallery/kot-3.jpg'));
+  const { channels } = await sharp(stored).stats();
+  expect(channels.map(({ mean }) => Math.round(mean))).toEqual([254, 0, 0]);
+  expect(Object.keys(exifReader.load(stored, { expanded: true }))).toEqual(['file']);
 });

@@ -1,184 +1,151 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { SaveProblem } from '#catalogue/add/saving.ts';
-import { CATEGORIES, type Category } from '#catalogue/schema/categories.ts';
-import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import { LABELS } from '#catalogue/texts/labels.ts';
-import { firstLanguage, inLanguage } from '#catalogue/texts/language.ts';
-import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, posix, relative } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Edit } from '#catalogue/change/apply-change.ts';
+import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
 import type { Proportions } from '#catalogue/works/work-size.ts';
-import { ExpectedError } from '#pipeline/expected-error.ts';
-import { messages } from '#pipeline/messages.ts';
+import { messages, told } from '#pipeline/messages.ts';
 import { cleanPhoto } from '#pipeline/photos/clean-photo.ts';
-import { type Collection, entriesOf, readCollection } from '#pipeline/saving/collection.ts';
-import { saveChange } from '#pipeline/saving/save-change.ts';
-import { describePhoto, keyOf } from './describe-photo.ts';
-import { type FoundPhoto, listPhotos } from './photo-list.ts';
+import { diagnoseFileSize, diagnosePhoto } from '#pipeline/photos/decode/diagnose-photo.ts';
+import { faulty, type PhotoFault, readingFault } from '#pipeline/photos/decode/photo-fault.ts';
+import { type Collection, entriesOf } from '#pipeline/saving/collection.ts';
+import { type SaveOutcome, saveChange } from '#pipeline/saving/save-change.ts';
+import { type DescribedWork, describeWork } from './describe-work.ts';
+import { categoryFinder } from './find-category.ts';
+import { storedJpeg } from './stored-jpeg.ts';
 
 export type PhotoOutcome =
-  | {
-      readonly status: 'imported';
-      readonly entry: GalleryEntry;
-      readonly title: string;
-      readonly size: Proportions;
-    }
+  | (DescribedWork & { readonly status: 'imported'; readonly size: Proportions })
   | { readonly status: 'known'; readonly work: string }
-  | { readonly status: 'without-category'; readonly folder: string }
-  | { readonly status: 'other' }
-  | { readonly status: 'faulty'; readonly message: string; readonly remedy: string }
-  | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] };
+  | PhotoFault;
 
 interface Import {
   readonly contentDir: string;
   readonly folder: string;
   readonly category: string | undefined;
-  readonly onPhoto: (file: string, outcome: PhotoOutcome, progress: Progress) => void;
+  /** Called before anything is written. */
+  readonly onPhoto: (file: string, outcome: PhotoOutcome, done: number, total: number) => void;
 }
 
-const say = messages(
+const text = messages(
   {
-    noCategory: (name: string, known: string) =>
-      `There is no category '${name}'; name one of ${known}`,
+    link: told('this is a link to a folder', 'put its photos into this folder'),
+    noCategory: told(
+      'no folder around it has the name of a category',
+      'name the category, as in npm run add -- photos --category landscape, rename the folder, or add the category to site.json',
+    ),
   },
   {
-    noCategory: (name, known) => `Раздела «${name}» нет; назовите один из этих: ${known}`,
+    link: told('это ссылка на папку', 'положите фото из неё в эту папку'),
+    noCategory: told(
+      'лежит не в папке с именем раздела',
+      'назовите раздел, например npm run add -- foto --category landscape, переименуйте папку или добавьте раздел в site.json',
+    ),
   },
 );
 
-interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
+const JUNK = /(?:^|\/)(?:\.[^/]*|thumbs\.db|desktop\.ini|__macosx|icon\r)(?:\/|$)/i;
+
+const START_BYTES = 4096;
 
 /**
- * Skips photos that the collection has, so a second run continues an interrupted one. Starts with
- * the last photo: the gallery puts new works first, so the order of the folder results.
- * @returns 'busy' if another process is writing into the artist's folder
+ * Adds a work for each photo that the collection does not have, all in one change.
  * @throws {ExpectedError} for an unknown category
  */
-export async function importFolder(given: Import): Promise<'done' | 'busy'> {
-  const collection = await readCollection(given.contentDir);
-  const categories = categoriesOf(collection);
-  const [only, ...more] = categories;
-  const categoryNamed = findCategory(collection, categories);
-  const wanted = given.category === undefined ? undefined : categoryNamed(given.category);
-  if (given.category !== undefined && wanted === undefined) {
-    throw new ExpectedError(say().noCategory(given.category, categories.join(', ')));
-  }
-  // A folder with another name is probably not meant for the only category.
-  const fallback = ({ folder }: FoundPhoto) =>
-    wanted ?? (more.length === 0 && folder === '' ? only : undefined);
-  const { photos, others } = await listPhotos(given.folder, categoryNamed);
-  const known = await knownPhotos(collection);
-  const total = photos.length + others.length;
-  let done = 0;
-  let lastId = Math.max(0, ...entriesOf(collection).map((entry) => entry?.id ?? 0));
-  const tell = (file: string, outcome: PhotoOutcome) => {
-    done += 1;
-    given.onPhoto(file, outcome, { done, total });
-  };
+export async function importFolder(options: Import): Promise<SaveOutcome> {
+  const { contentDir, folder, category, onPhoto } = options;
+  // Photos do not wait in memory, and a drive that goes away stops nothing that is prepared.
+  const prepared = await mkdtemp(join(tmpdir(), 'photos-'));
+  try {
+    return await saveChange(contentDir, async (collection) => {
+      const categoryOf = categoryFinder(collection, category);
+      const entries = entriesOf(collection);
+      const firstId = Math.max(0, ...entries.map((entry) => entry?.id ?? 0)) + 1;
+      const worksByKey = new Map(entries.map((entry) => [entry?.key, entry?.title]));
+      const findStored = await storedPhotos(collection);
+      const change: Edit[] = [];
+      const photos = new Map<string, () => Promise<Buffer>>();
 
-  for (const photo of photos.toReversed()) {
-    const outcome = await importPhoto(photo, {
-      contentDir: given.contentDir,
-      folder: given.folder,
-      category: photo.category ?? fallback(photo),
-      id: lastId + 1,
-      known,
-    });
-    if (outcome === 'busy') return 'busy';
-    if (outcome.status === 'imported') lastId = outcome.entry.id;
-    tell(photo.file, outcome);
-  }
-  for (const file of others) tell(file, { status: 'other' });
-  return 'done';
-}
+      const importPhoto = async (file: string): Promise<PhotoOutcome> => {
+        const bytes = await readPhoto(join(folder, file));
+        if (!Buffer.isBuffer(bytes)) return bytes;
+        const key = keyOf(bytes);
+        const work = worksByKey.get(key) ?? (await findStored(bytes));
+        if (work !== undefined) return { status: 'known', work };
+        const found = categoryOf(posix.dirname(file));
+        if (!found) return diagnosePhoto(bytes) ?? faulty(text().noCategory);
+        const stored = await storedJpeg(bytes);
+        if (stored.status === 'faulty') return stored;
+        const { jpeg, size } = stored;
+        const id = firstId + change.length;
+        const described = describeWork({ file, bytes, size, id, category: found, key });
+        const { src, title } = described.work.entry;
+        const path = join(prepared, src);
+        await writeFile(path, jpeg);
+        photos.set(`images/gallery/${src}`, () => readFile(path));
+        change.push({ kind: 'work', base: null, value: described.work });
+        worksByKey.set(key, title);
+        return { status: 'imported', ...described, size };
+      };
 
-async function importPhoto(
-  { file, folder }: FoundPhoto,
-  into: Pick<Import, 'contentDir' | 'folder'> & {
-    readonly category: Category | undefined;
-    readonly id: number;
-    readonly known: KnownPhotos;
-  },
-): Promise<PhotoOutcome | 'busy'> {
-  const { category, contentDir, id, known } = into;
-  const bytes = await readFile(join(into.folder, file));
-  const work = await known.find(bytes);
-  if (work !== undefined) return { status: 'known', work };
-  if (category === undefined) return { status: 'without-category', folder };
-  const described = await describePhoto(file, bytes, { category, id });
-  if (described.status === 'faulty') return described;
-  const { work: added, photo, size } = described;
-  const saved = await saveChange(contentDir, () => ({
-    change: [{ kind: 'work', base: null, value: added }],
-    photos: new Map([[`images/gallery/${added.entry.src}`, async () => photo]]),
-  }));
-  if (saved.status === 'problems') return saved;
-  // A new work has no conflicts.
-  if (saved.status !== 'saved') return 'busy';
-  const entry = { ...added.entry, id: saved.id ?? added.entry.id, title: `art-${saved.id}` };
-  known.add(added.entry.key ?? '', entry.title);
-  const { title } = inLanguage(added.texts, firstLanguage());
-  return { status: 'imported', entry, title, size };
-}
-
-function categoriesOf({ files }: Collection): readonly Category[] {
-  const own = Object.keys(files.site.salvaged?.categories ?? {});
-  return own.length > 0 ? own : CATEGORIES;
-}
-
-function findCategory({ files }: Collection, categories: readonly Category[]) {
-  const folded = (name: string) => normalizeSpaces(name).trim().toLowerCase();
-  const names = new Map<string, Category>();
-  for (const { salvaged } of Object.values(files.translation)) {
-    for (const category of categories) {
-      const own = salvaged?.category?.[category];
-      if (own) names.set(folded(own), category);
-    }
-  }
-  for (const labels of Object.values(LABELS)) {
-    for (const category of categories) {
-      const name = labels?.category[category];
-      if (name && !names.has(folded(name))) names.set(folded(name), category);
-    }
-  }
-  for (const category of categories) names.set(folded(category), category);
-  return (name: string): Category | undefined => names.get(folded(name));
-}
-
-interface KnownPhotos {
-  readonly find: (bytes: Buffer) => Promise<string | undefined>;
-  readonly add: (key: string, work: string) => void;
-}
-
-/** Also compares contents: the key may be gone, and some photos were copied by hand. */
-async function knownPhotos(collection: Collection): Promise<KnownPhotos> {
-  const { contentDir, photoFolder, photos } = collection;
-  const entries = entriesOf(collection);
-  const byKey = new Map(entries.map((entry) => [entry?.key, entry?.title ?? '']));
-  const bySize = new Map<number, string[]>();
-  for (const { file } of photoFolder.photos) {
-    const { size } = await stat(join(contentDir, file));
-    bySize.set(size, [...(bySize.get(size) ?? []), file]);
-  }
-  const workWith = (file: string) => {
-    const use = photos.references.get(file)?.find(({ file: source }) => source === 'gallery.json');
-    return entries[Number(use?.path[0])]?.title;
-  };
-  return {
-    find: async (bytes) => {
-      const key = byKey.get(keyOf(bytes));
-      if (key !== undefined) return key;
-      for (const each of [bytes, await cleanPhoto(bytes)]) {
-        for (const file of bySize.get(each.length) ?? []) {
-          const work = workWith(file);
-          if (work !== undefined && each.equals(await readFile(join(contentDir, file))))
-            return work;
-        }
+      const files = await listFiles(folder);
+      // The gallery puts new works first, so the order of the folder results.
+      for (const [index, file] of files.toReversed().entries()) {
+        const outcome = await importPhoto(file).catch(readingFault);
+        onPhoto(file, outcome, index + 1, files.length);
       }
-      return undefined;
-    },
-    add: (key, work) => byKey.set(key, work),
+      return { change, photos };
+    });
+  } finally {
+    await rm(prepared, { recursive: true, force: true });
+  }
+}
+
+/** Every file, because only its content says whether it is a photo. Sorts numbers by value. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const { compare } = new Intl.Collator('ru', { numeric: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((file) => !JUNK.test(file))
+    .sort(compare);
+}
+
+/** Of a large file, only the beginning that says what it is. */
+async function readPhoto(path: string): Promise<Buffer | PhotoFault> {
+  const found = await stat(path);
+  if (found.isDirectory()) return faulty(text().link);
+  const tooLarge = diagnoseFileSize(found.size);
+  if (!tooLarge) return readFile(path);
+  return diagnosePhoto(await buffer(createReadStream(path, { end: START_BYTES }))) ?? tooLarge;
+}
+
+/** A hash of the content identifies a photo, even if its work has changed. */
+function keyOf(bytes: Buffer): string {
+  return `photo-${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}`;
+}
+
+/** Finds the work by the stored photo: its key may be gone, and some photos were copied by hand. */
+async function storedPhotos(collection: Collection) {
+  const { photoFolder, photos } = collection;
+  const stored = await Promise.all(
+    photoFolder.photos.map(async ({ file, path }) => {
+      const use = photos.references.get(file)?.find((each) => each.file === GALLERY_FILE);
+      const work = entriesOf(collection)[Number(use?.path[0])]?.title;
+      return { path, work, size: (await stat(path)).size };
+    }),
+  );
+  const bySize = Map.groupBy(stored, ({ size }) => size);
+  return async (bytes: Buffer): Promise<string | undefined> => {
+    for (const each of [bytes, cleanPhoto(bytes)]) {
+      for (const { path, work } of bySize.get(each.length) ?? []) {
+        if (work !== undefined && each.equals(await readFile(path))) return work;
+      }
+    }
+    return undefined;
   };
 }

@@ -1,0 +1,43 @@
+import { possibleDate } from './photo-date.ts';
+
+/** Words that begin the names of cameras, scanners, messengers and programs. */
+const DEVICE =
+  /^(?:mv?img|imag|images?|_?mg|imgp?|dsc[nf]?|dsf|igp|sdim|pict?|pictures?|pxl|mvi|vid|dji|go?pr|sam|c?img|kimg|kic|hpim|rimg|dcp|epsn|epson|hp|wp|cam|scan(?:ned)?|skan|photo|foto|fullsizerender|untitled|unnamed|download|file|pano|lrm|export|kakaotalk|copy|копия|whatsapp|viber|signal|telegram|received|fb|mmexport|picsart|snapseed|camscanner|фото|фотография|скан|снимок|изображение|безымянный|без|имени|названия)$/iu;
+
+/** Words that follow the number. Capitals as phones write them, because 'Portrait' is a title. */
+const AFTER_NUMBER =
+  /^(?:[EeNn]|WA|at|[AaPp][Mm]|в|[Ee]dit(?:ed)?|[Hh][Dd][Rr]|[Mm][Pp]|jpe?g|BURST|COVER|NIGHT|PORTRAIT|RAW|EFFECTS|COLLAGE|Bokeh|Enhanced|NR|Pro|SAI)$/u;
+
+/** These are followed by the name of a program. */
+const SCREENSHOT = /^(?:screenshot|screen shot|снимок экрана|скриншот|adobe scan)(?!\p{L})/iu;
+
+/** Canon's '1N0A1234', hexadecimal numbers, and letters with digits in three places. */
+const RANDOM =
+  /^(?:(?=\w{0,3}\d)(?=\w{0,3}[a-z])[\da-z]{4}\d{4}|[\da-f]{12,}|[\da-f]{8}(?:[ -][\da-f]{4}){3}[ -][\da-f]{12}|(?=(?:\D*\d+\D+){3})[a-z\d]{15,})$/i;
+
+const MESSENGER = /wa\d|whatsapp|viber|signal|telegram|received|photo|screen|снимок|скриншот/i;
+
+/** @example isDeviceName('DSC_0012'), isDeviceName('Без имени-1') // true, true */
+export function isDeviceName(name: string): boolean {
+  if (RANDOM.test(name) || SCREENSHOT.test(name)) return true;
+  const tokens = name.match(/\p{L}+|\d+/gu) ?? [];
+  const [first = '', second = ''] = tokens;
+  const isNumber = (token: string) => /^\d/.test(token);
+  if (tokens.every(isNumber)) return true;
+  // 'P1010001', 'L1000123', 'PB120012', '20190512_101500'
+  const isCode = /^[A-Z]{1,2}$/i.test(first) && /^\d{6,8}$/.test(second);
+  if (!DEVICE.test(first) && !isCode && !/^\d{6}/.test(first)) return false;
+  return tokens
+    .slice(1)
+    .every((token) => isNumber(token) || DEVICE.test(token) || AFTER_NUMBER.test(token));
+}
+
+/**
+ * The day in a camera's name. Messengers write when a photo was sent, which may be years later.
+ * @example dayInName('IMG_20190512_101500') // '2019-05-12'
+ */
+export function dayInName(name: string): string {
+  const [, ...parts] =
+    /(?<!\d)(20\d\d)[-_. ]?(\d\d)[-_. ]?(\d\d)(?:(?!\d)|(?=\d{6}))/.exec(name) ?? [];
+  return MESSENGER.test(name) ? '' : possibleDate(parts.join('-'));
+}
