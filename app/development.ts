@@ -34,5 +34,4 @@ import.meta.hot?.on(PAGES_CHANGED, () => {
 const own = document.querySelector<HTMLScriptElement>('script[data-begun]');
 import.meta.hot?.send(PAGE_OPENED, {
   begun: Number(own?.dataset.begun),
-  path,
 } satisfies PageOpened);

@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   pipeline: ['catalogue'],
   // What renders the pages.
   'pipeline/development': ['catalogue', 'pipeline', 'app/document'],
-  'pipeline/site/pages': ['catalogue', 'pipeline', 'app/document'],
+  'pipeline/site': ['catalogue', 'pipeline', 'app/document'],
   tools: ['catalogue', 'pipeline/settings.ts', 'test/browser', 'test/free-port.ts'],
   app: ['catalogue', 'app'],
   // The rows of the route table and what they show.

@@ -1,8 +1,8 @@
 import '@vitejs/plugin-react/preamble';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { loadTranslations } from '#app/i18n/load-translations.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
-import { loadTranslations } from '#app/i18n/translations.ts';
 import { keepingPlace } from '#app/ui/create-root.ts';
 import { offerReload } from '#app/ui/start-island.ts';
 import { paths } from '#catalogue/paths/paths.ts';

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { labelsIn, loadTranslations, setGalleryTexts } from '#app/i18n/translations.ts';
+import { loadTranslations } from '#app/i18n/load-translations.ts';
+import { labelsIn, setGalleryTexts } from '#app/i18n/translations.ts';
 import { destinationOf } from '#catalogue/paths/lost-address.ts';
 import { makeSite, type Site } from '#catalogue/site.ts';
 import {
@@ -9,24 +9,14 @@ import {
   siteLanguages,
 } from '#catalogue/texts/language.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';
-import { CATALOGUE_FILE, type Catalogue, categoriesOfWorks } from '#catalogue/works/catalogue.ts';
+import { type Catalogue, categoriesOfWorks } from '#catalogue/works/catalogue.ts';
+import labels from '#generated/labels.js';
 
-let lastRead: { readonly mtimeMs: number; readonly catalogue: Catalogue } | undefined;
-
-/** Throws before the pipeline has written the file. Development rereads it when it changes. */
-function readCatalogue(): Catalogue {
-  if (lastRead && !import.meta.env.DEV) return lastRead.catalogue;
-  const { mtimeMs } = statSync(CATALOGUE_FILE);
-  if (lastRead?.mtimeMs !== mtimeMs) {
-    lastRead = { mtimeMs, catalogue: JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) };
-  }
-  return lastRead.catalogue;
-}
-
-setSiteLanguages(readCatalogue().site.languages);
+const [first = '', ...others] = Object.keys(labels);
+setSiteLanguages([first, ...others]);
 await Promise.all(siteLanguages().map(loadTranslations));
 
-// Once for each reading of the catalogue, and only in the language that is asked for: development answers sooner.
+// Once for each catalogue, and only in the language that is asked for: development answers sooner.
 const sitesOf = memoize((catalogue: Catalogue) => {
   setGalleryTexts(catalogue.works);
   return memoize((language: Language) =>
@@ -39,11 +29,11 @@ const sitesOf = memoize((catalogue: Catalogue) => {
   );
 }, new WeakMap());
 
-export function readSite(language: Language): Site {
-  return sitesOf(readCatalogue())(language);
+export function readSite(catalogue: Catalogue, language: Language): Site {
+  return sitesOf(catalogue)(language);
 }
 
 /** Where a path without a page may have meant to lead. */
-export function destination(path: string): string | undefined {
-  return destinationOf(path, categoriesOfWorks(readCatalogue()), otherLanguages());
+export function destination(catalogue: Catalogue, path: string): string | undefined {
+  return destinationOf(path, categoriesOfWorks(catalogue), otherLanguages());
 }

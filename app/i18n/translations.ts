@@ -5,22 +5,9 @@ import type { Labels } from '#catalogue/texts/labels.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import type { StoredWork } from '#catalogue/works/catalogue.ts';
 
-// One chunk for each language. The content check validates the files; generated files give no type.
-const LABEL_FILES = import.meta.glob<Labels>('/.generated/labels/*.json', {
-  import: 'default',
-});
-
 const instances = new Map<Language, i18n>();
 
 let works: readonly StoredWork[] = [];
-
-/** Must finish before a page in that language renders. Rejects if the file fails; the next call retries. */
-export async function loadTranslations(language: Language): Promise<void> {
-  if (instances.has(language)) return;
-  const labels = await LABEL_FILES[`/.generated/labels/${language}.json`]?.();
-  if (!labels) throw new Error(`The pipeline has written no labels in '${language}'`);
-  addTranslations(language, labels);
-}
 
 /** Spec §9: namespaces `translation` and `gallery`, fallback ru, the default separator `.`. */
 export function addTranslations(language: Language, labels: Labels): void {
@@ -69,7 +56,7 @@ export function useLabels(): Labels {
   return i18n.getResourceBundle(i18n.language, 'translation');
 }
 
-/** One instance for each language, since pages of all languages render side by side. Throws before `loadTranslations`. */
+/** One instance for each language, since pages of all languages render side by side. Throws before `addTranslations`. */
 export function translationsIn(language: Language): i18n {
   const instance = instances.get(language);
   if (!instance) throw new Error(`The labels of '${language}' are not loaded`);

@@ -8,6 +8,4 @@ export const PAGE_OPENED = 'page:opened';
 export interface PageOpened {
   /** Start of the server's render, in milliseconds since 1970. */
   readonly begun: number;
-  /** Without the base path. */
-  readonly path: string;
 }

@@ -6,8 +6,6 @@ import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import type { ByLanguage, Language, Languages } from '#catalogue/texts/language.ts';
 
-export const CATALOGUE_FILE = '.generated/catalogue.json';
-
 /** Categories of all works by id, for browsers. */
 export const WORKS_FILE = 'works.json';
 

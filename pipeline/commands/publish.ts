@@ -7,7 +7,7 @@ import { prepareTarget, publishSite } from '#pipeline/publish/publish-site.ts';
 import { checkRemotely } from '#pipeline/publish/remote-check.ts';
 import { readSite } from '#pipeline/publish/site-files.ts';
 import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
-import { buildSite } from '#pipeline/site/build-site.ts';
+import { buildSite } from '#pipeline/site/build.ts';
 import { readArguments, runCommand } from './run-command.ts';
 
 /** GitHub Pages takes some minutes to rebuild. */

@@ -13,7 +13,10 @@ let server: Server;
 let before: Record<string, string>;
 let steps: string[];
 
-const follower: Pick<ContentFollower, 'follow' | 'undisturbed'> = {
+const follower: ContentFollower = {
+  catalogue: () => {
+    throw new Error('Not asked here');
+  },
   async undisturbed(task) {
     steps.push('pause');
     return task().finally(() => steps.push('resume'));

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
@@ -11,7 +10,6 @@ import {
 import type { Change } from '#catalogue/change/apply-change.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
-import { CATALOGUE_FILE } from '#catalogue/works/catalogue.ts';
 import { messages } from '#pipeline/messages.ts';
 import { editedFolder } from '#pipeline/saving/edited-folder.ts';
 import {
@@ -47,10 +45,7 @@ const ReceivedChange = v.array(
 type Reply = readonly [status: number, answer: SaveAnswer | EditedFolder];
 
 /** What is saved is on the site when the answer arrives. The published site has no such endpoint. */
-export function contentEndpoint(
-  contentDir: string,
-  follower: Pick<ContentFollower, 'follow' | 'undisturbed'>,
-) {
+export function contentEndpoint(contentDir: string, follower: ContentFollower) {
   let isSaving = false;
 
   async function reply(request: IncomingMessage): Promise<Reply> {
@@ -60,8 +55,7 @@ export function contentEndpoint(
     if (refusal !== undefined) return failed(403, refusal);
     switch (`${method} ${url}`) {
       case 'GET /': {
-        const catalogue = JSON.parse(await readFile(CATALOGUE_FILE, 'utf8'));
-        return [200, await editedFolder(contentDir, catalogue)];
+        return [200, await editedFolder(contentDir, follower.catalogue())];
       }
       case 'POST /save': {
         const isSmall = Number(headers['content-length']) <= LARGEST_REQUEST_BYTES;

@@ -1,118 +1,81 @@
-import { statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
-import { languageOfPath } from '#catalogue/paths/paths.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
+import type { Catalogue } from '#catalogue/works/catalogue.ts';
 import { formatReport } from '#pipeline/folder/report.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import type { Manifest } from '#pipeline/photos/manifest.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
-import { generate } from '#pipeline/site/generate.ts';
+import { prepare, type ReadyFolder } from '#pipeline/site/prepare.ts';
 import { openPages } from './open-pages.ts';
-import { loadRenderer } from './pages-plugin.ts';
 import { unwatchedPaths } from './unwatched-paths.ts';
 
-// Saving one file often touches several and is reported more than once; changes within this time are one.
+// Saving one file often touches several; changes within this time are one.
 const SETTLE_MS = 15;
 
-// Programs empty a file before they write it, or write it in parts. Only what is wrong for so long is an error.
-const FAULTY_FOR_MS = 50;
-
-export interface ContentFollower {
-  /** While the task writes into the folder, changes are not followed. */
-  undisturbed<Result>(task: () => Promise<Result>): Promise<Result>;
-  follow(): Promise<void>;
-  /** Waits for changes that are being followed. */
-  manifest(): Promise<Manifest>;
+/** What the pages show. */
+export interface ShownSite {
+  readonly settings: Settings;
+  readonly workDir: string;
+  catalogue: Catalogue;
+  manifest: Manifest;
 }
 
-export function followContent(server: ViteDevServer, settings: Settings): ContentFollower {
+export interface ContentFollower {
+  catalogue(): Catalogue;
+  /** While the task writes into the folder, the folder is not read. */
+  undisturbed<Result>(task: () => Promise<Result>): Promise<Result>;
+  /** Resolves when pages show the folder as it is now. */
+  follow(): Promise<void>;
+}
+
+export function followContent(server: ViteDevServer, shown: ShownSite): ContentFollower {
+  const { settings, workDir } = shown;
   const pages = openPages(server, CONTENT_CHANGED);
-  const marks = new Map<string, string>();
-  let timer: NodeJS.Timeout | undefined;
-  let manifest: Manifest = new Map();
-  let running = new Promise<void>((resolve) => {
-    // Before the first request, which reports an error.
-    const load = () =>
-      loadRenderer(server).then(
-        () => resolve(),
-        () => resolve(),
-      );
-    server.httpServer?.once('listening', load);
-  });
-  let isWritten = false;
-  let hasMissed = false;
-  let isFaulty = false;
   const languages = siteLanguages().join();
+  let tasks: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let isFaulty = false;
 
-  function follow(isAgain?: boolean): Promise<void> {
-    forgetSoon();
-    running = running.then(() => regenerate(isAgain));
-    return running;
+  function afterOthers<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = tasks.then(task);
+    tasks = Promise.allSettled([result]);
+    return result;
   }
 
-  function forgetSoon(): boolean {
-    const wasSoon = timer !== undefined;
-    clearTimeout(timer);
-    timer = undefined;
-    return wasSoon;
-  }
-
-  function followSoon(): void {
-    forgetSoon();
-    if (isWritten) hasMissed = true;
-    else timer = setTimeout(() => follow(), SETTLE_MS);
-  }
+  const follow = () => afterOthers(showFolder);
 
   /** With errors the pages stay as they were, below the list of errors. */
-  async function regenerate(isAgain = false): Promise<void> {
-    let report: string;
+  async function showFolder(): Promise<void> {
+    const photos = { cacheDir: CACHE_DIR, quality: 'working' } as const;
     try {
-      const generated = await generate(settings, {
-        cacheDir: CACHE_DIR,
-        quality: 'working',
-      });
-      if (generated.status === 'written') {
-        manifest = generated.manifest;
-        // The bundled scripts know the former languages (vite.config.ts).
-        if (siteLanguages().join() !== languages) return await server.restart();
-        await Promise.all(generated.changedLabels.map(reloadTranslations));
-        // Only a reload removes the list of errors.
-        if (isFaulty) {
-          server.ws.send({ type: 'full-reload' });
-          pages.tellLate();
-        } else if (generated.isChanged) {
-          pages.tell();
-          // The next request reports an error in the code.
-          loadOpenPage().catch(() => {});
-        }
-        isFaulty = false;
-        return;
-      }
-      report = formatReport(generated);
+      const prepared = await prepare(settings, workDir, photos);
+      if (prepared.status === 'ready') await show(prepared);
+      else showError(formatReport(prepared));
     } catch (error) {
-      report = String(error);
+      showError(String(error));
     }
-    if (isAgain) showError(report);
-    else timer ??= setTimeout(() => follow(true), FAULTY_FOR_MS);
   }
 
-  // Prepares the open page before the browser requests it again.
-  async function loadOpenPage(): Promise<void> {
-    const renderer = await loadRenderer(server);
-    const path = pages.lastOpened();
-    if (path === undefined) return;
-    const site = renderer.readSite(languageOfPath(path));
-    renderer.findPage(site, path)?.load();
+  async function show({ catalogue, manifest, changedFiles }: ReadyFolder): Promise<void> {
+    shown.manifest = manifest;
+    const isSame = JSON.stringify(catalogue) === JSON.stringify(shown.catalogue);
+    if (!isSame) shown.catalogue = catalogue;
+    // The scripts of browsers hold the languages (vite.config.ts).
+    if (siteLanguages().join() !== languages) return server.restart();
+    for (const file of changedFiles) await reloadModules(file);
+    // Only a reload removes the list of errors.
+    if (isFaulty) {
+      server.ws.send({ type: 'full-reload' });
+      pages.tellLate();
+    } else if (!isSame || changedFiles.length > 0) pages.tell();
+    isFaulty = false;
   }
 
-  // The watcher ignores these files (unwatched-paths.ts) and would report a tenth of a second later.
-  async function reloadTranslations(file: string): Promise<void> {
-    const path = normalizePath(resolve(file));
+  async function reloadModules(file: string): Promise<void> {
     for (const environment of Object.values(server.environments)) {
-      const modules = environment.moduleGraph.getModulesByFile(path) ?? [];
+      const modules = environment.moduleGraph.getModulesByFile(normalizePath(file)) ?? [];
       for (const module of modules) await environment.reloadModule(module);
     }
   }
@@ -120,51 +83,18 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   function showError(report: string): void {
     isFaulty = true;
     server.config.logger.error(report);
-    server.ws.send({
-      type: 'error',
-      err: { message: stripVTControlCharacters(report), stack: '' },
-    });
+    const message = stripVTControlCharacters(report);
+    server.ws.send({ type: 'error', err: { message, stack: '' } });
   }
 
-  // The folder may have changed since the command read it.
-  follow();
   const isUnwatched = unwatchedPaths(settings);
   server.watcher.add(settings.contentDir);
-  // The raw event comes at once; the others wait until a file has been at rest.
-  server.watcher.on('raw', (_event, name: string | null, details: { watchedPath?: string }) => {
-    // Where both a file and its folder are watched, both report its name; elsewhere the path is whole or missing.
-    const { watchedPath = '' } = details;
-    notice(basename(watchedPath) === name ? watchedPath : resolve(watchedPath, name ?? ''));
-  });
-  // Files of a new folder are only reported by this event.
-  server.watcher.on('all', (_event, path) => notice(path));
-
-  function notice(path: string): void {
+  server.watcher.on('all', (_event, path) => {
     if (!isInside(path, settings.contentDir) || isUnwatched(path)) return;
-    const mark = markOf(path);
-    if (marks.get(path) === mark) return;
-    marks.set(path, mark);
-    followSoon();
-  }
-
-  return {
-    follow,
-    manifest: () => running.then(() => manifest),
-    async undisturbed(task) {
-      isWritten = true;
-      hasMissed = forgetSoon();
-      try {
-        await running;
-        return await task();
-      } finally {
-        isWritten = false;
-        if (hasMissed) followSoon();
-      }
-    },
-  };
-}
-
-function markOf(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : '';
+    clearTimeout(timer);
+    timer = setTimeout(follow, SETTLE_MS);
+  });
+  // The folder may have changed since it was read.
+  server.httpServer?.once('listening', follow);
+  return { catalogue: () => shown.catalogue, follow, undisturbed: afterOthers };
 }

@@ -6,16 +6,12 @@ export interface OpenPages {
   tell(): void;
   /** Reaches only pages that are still loading. */
   tellLate(): void;
-  /** A path. */
-  lastOpened(): string | undefined;
 }
 
 /** @param event of `content-changed.ts` */
 export function openPages({ ws }: ViteDevServer, event: string): OpenPages {
   let changedAt = 0;
-  let lastOpened: string | undefined;
-  ws.on(PAGE_OPENED, ({ begun, path }: PageOpened, client) => {
-    lastOpened = path;
+  ws.on(PAGE_OPENED, ({ begun }: PageOpened, client) => {
     if (begun <= changedAt) client.send(event, {});
   });
   const tellLate = () => {
@@ -23,7 +19,6 @@ export function openPages({ ws }: ViteDevServer, event: string): OpenPages {
   };
   return {
     tellLate,
-    lastOpened: () => lastOpened,
     tell() {
       tellLate();
       ws.send(event, {});

@@ -1,9 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DevEnvironment, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { PAGES_CHANGED } from '#catalogue/add/content-changed.ts';
 import { languageOfPath } from '#catalogue/paths/paths.ts';
 import { headersFor } from '#pipeline/headers.ts';
-import type { Settings } from '#pipeline/settings.ts';
-import { errorPage } from './error-page.ts';
+import type { ShownSite } from './follow-content.ts';
 import { type OpenPages, openPages } from './open-pages.ts';
 
 type Renderer = typeof import('#app/document/render.tsx');
@@ -12,7 +12,8 @@ type Renderer = typeof import('#app/document/render.tsx');
  * Renders each page on request and reports changes to open pages (`app/development.ts`). React's own refresh replaces
  * what runs in the browser.
  */
-export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
+export function pagesPlugin(shown: ShownSite): Plugin {
+  const { basePath } = shown.settings;
   const assets = {
     styles: undefined,
     script: `${basePath}app/site.ts`,
@@ -20,53 +21,66 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
   };
   let pages: OpenPages | undefined;
   let isBroken = false;
+
+  async function answer(
+    server: ViteDevServer,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const begun = Date.now();
+    const { catalogue } = shown;
+    const renderer = await loadRenderer(server);
+    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const site = renderer.readSite(catalogue, languageOfPath(path));
+    const data = renderer.dataFiles(site)[path.slice(1)]?.();
+    if (data !== undefined) {
+      response.setHeaders(new Map(headersFor(path))).end(data);
+      return;
+    }
+    const page = renderer.findPage(site, path);
+    const destination = !page && renderer.destination(catalogue, path);
+    if (destination) {
+      response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
+      return;
+    }
+    const { notFound } = site.pathTo;
+    const found = page ?? renderer.findPage(site, notFound);
+    const html = found ? renderer.renderPage(found, assets) : '';
+    // The first paint must not wait for it.
+    const start = `new PerformanceObserver(() => import('${basePath}app/development.ts')).observe({ type: 'paint', buffered: true });`;
+    const rest = `<style data-first>${await pageStyles(server.environments.client)}</style><script data-begun="${begun}">${start}</script>`;
+    response.writeHead(found?.path === notFound ? 404 : 200, {
+      'Content-Type': 'text/html; charset=utf-8',
+    });
+    response.end(html.replace('</head>', () => `${rest}</head>`));
+  }
+
   return {
     name: 'pages',
-    apply: 'serve',
     configureServer(server) {
       pages = openPages(server, PAGES_CHANGED);
       // After Vite's own middlewares: what is no file is a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
-          const begun = Date.now();
           try {
-            const renderer = await loadRenderer(server);
-            const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
-            const site = renderer.readSite(languageOfPath(path));
-            const data = renderer.dataFiles(site)[path.slice(1)]?.();
-            if (data !== undefined) return response.setHeaders(new Map(headersFor(path))).end(data);
-            const page = renderer.findPage(site, path);
-            const destination = !page && renderer.destination(path);
-            if (destination)
-              return response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
-            const { notFound } = site.pathTo;
-            const shown = page ?? renderer.findPage(site, notFound);
-            const status = shown?.path === notFound ? 404 : 200;
-            await answer(status, shown ? renderer.renderPage(shown, assets) : '');
+            await answer(server, request, response);
+            isBroken = false;
           } catch (error) {
-            if (!(error instanceof Error)) return next(error);
-            server.config.logger.error(error.stack ?? error.message, { error });
-            await answer(500, errorPage(error, basePath));
-          }
-
-          async function answer(status: number, html: string): Promise<void> {
-            // The first paint must not wait for it.
-            const start = `new PerformanceObserver(() => import('${basePath}app/development.ts')).observe({ type: 'paint', buffered: true });`;
-            const rest = `<style data-first>${await pageStyles(server.environments.client)}</style><script data-begun="${begun}">${start}</script>`;
-            isBroken = status === 500;
-            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-            response.end(html.replace('</head>', () => `${rest}</head>`));
+            isBroken = true;
+            // Vite answers with its list of errors.
+            next(error);
           }
         });
       };
     },
-    hotUpdate({ file, modules }) {
+    hotUpdate({ file, modules, server }) {
       // The new file may be the one that a page could not find.
       if (modules.length === 0 && isBroken) this.environment.moduleGraph.invalidateAll();
       else if (modules.length === 0) return;
       // Plain stylesheets are replaced in the open page and are not imported by the renderer.
       const isPlainStyle = file.endsWith('.css') && !file.endsWith('.module.css');
       if (this.environment.name !== (isPlainStyle ? 'client' : 'ssr')) return;
+      if (isBroken) server.ws.send({ type: 'full-reload' });
       if (isPlainStyle) pages?.tellLate();
       else pages?.tell();
     },
@@ -74,7 +88,7 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
 }
 
 /** After an error everything is evaluated again; otherwise the same error would be thrown. */
-export function loadRenderer(server: ViteDevServer): Promise<Renderer> {
+function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   return runner.import('/app/document/render.tsx').catch((error) => {
     runner.clearCache();

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
-import { type Plugin, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { readSettings } from '#pipeline/settings.ts';
-import { contentPlugin } from './content-plugin.ts';
 import { unwatchedPaths } from './unwatched-paths.ts';
 
 test.each([
@@ -17,8 +15,7 @@ test.each([
   ['app/site.ts', false],
   ['docs/contact-sheet.jpg', true],
   ['test', true],
-  ['.generated/labels/ru.json', true],
-  ['.generated/look/colours.css', false],
+  ['.generated/work-1/labels/ru.js', true],
 ])('%s: need not be watched: %s', (path, expected) => {
   expect(unwatchedPaths(readSettings({}))(resolve(path))).toBe(expected);
 });
@@ -26,13 +23,4 @@ test.each([
 test("an artist's folder is watched wherever it is", () => {
   const settings = readSettings({ CONTENT_DIR: 'docs/anna' });
   expect(unwatchedPaths(settings)(resolve('docs/anna/gallery.json'))).toBe(false);
-});
-
-test('a server that is to watch nothing is left at that', async () => {
-  const plugins: Plugin[] = [contentPlugin(readSettings({}))];
-  const config = await resolveConfig(
-    { configFile: false, logLevel: 'silent', plugins, server: { watch: null } },
-    'serve',
-  );
-  expect(config.server.watch).toBeNull();
 });

@@ -4,14 +4,14 @@ import { isInside } from '#pipeline/is-inside.ts';
 import { REPLACED_FOLDER } from '#pipeline/saving/store-change.ts';
 import { SAVING_FOLDER } from '#pipeline/saving/write-files.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
-import { LABELS_DIR } from '#pipeline/site/make-bundles.ts';
-import { foldersBeside } from '#pipeline/site/replace-folder.ts';
+import { foldersBeside } from '#pipeline/site/output-folder.ts';
+import { WORK_DIRS } from '#pipeline/site/work-dir.ts';
 
 const NOT_SHOWN = ['bench', 'deploy', 'docs', 'test', 'tools'];
 
 /**
  * Nine of ten files are no part of the site. Each watched one costs memory and time at the start, and some systems
- * allow only 8,000. `follow-content.ts` reports generated labels itself.
+ * allow only 8,000. `follow-content.ts` reports generated files itself.
  */
 export function unwatchedPaths({
   contentDir,
@@ -21,7 +21,7 @@ export function unwatchedPaths({
   const notShown = NOT_SHOWN.map((folder) => resolve(folder)).filter(
     (folder) => !isInside(contentDir, folder),
   );
-  const generated = [CACHE_DIR, resolve(LABELS_DIR), outDir, ...foldersBeside(outDir)];
+  const generated = [CACHE_DIR, WORK_DIRS, outDir, ...foldersBeside(outDir)];
   const unwatched = [...notShown, ...generated, ...inContent];
   return memoize((path) => unwatched.some((folder) => isInside(path, folder)));
 }

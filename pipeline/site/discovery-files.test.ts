@@ -6,7 +6,7 @@ import { discoveryFiles } from './discovery-files.ts';
 const content = {
   basePath: '/art/',
   works: [
-    sampleWork({ id: 7, date: 'Минск, июнь 2025' }),
+    sampleWork({ id: 7, title: 'A & <B>\u0001\uD800 😀', date: 'Минск, июнь 2025' }),
     sampleWork({ id: 8, date: '' }),
     sampleWork({ id: 9, date: 'июль 2025', isListed: false }),
     sampleWork({ id: 10, date: '2024' }),
@@ -19,6 +19,7 @@ const published = (sample: Parameters<typeof sampleSite>[0]) => ({
   pages: [...samplePages(sample).values()],
 });
 const files = discoveryFiles([published(content), published({ ...content, language: 'en' })]);
+const itemsOf = (file?: string) => JSON.parse(file ?? '').items;
 
 test('lists pages in the sitemap except unlisted works and internal pages', () => {
   const urls = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -30,6 +31,18 @@ test('lists pages in the sitemap except unlisted works and internal pages', () =
   expect(urls.filter((url) => /landscape\/9|\/add|\/test|\/404/.test(`${url}`))).toEqual([]);
 });
 
+test('lists a page with its date, the other languages and its images', () => {
+  const [, rest] = files['sitemap.xml']?.split(`<loc>${ROOT}/news/1</loc>`) ?? [];
+  const [alternates, image] = rest?.split(/(?=<image:image>)|<\/url>/) ?? [];
+  expect(alternates).toBe(
+    '<lastmod>2025-05-01</lastmod>' +
+      `<xhtml:link rel="alternate" hreflang="ru" href="${ROOT}/news/1"/>` +
+      `<xhtml:link rel="alternate" hreflang="en" href="${ROOT}/en/news/1"/>` +
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${ROOT}/news/1"/>`,
+  );
+  expect(image).toMatch(/^<image:image><image:loc>https:.*<\/image:loc><\/image:image>$/);
+});
+
 test('dates only posts in the sitemap', () => {
   expect(files['sitemap.xml']?.match(/[^>]+<\/loc><lastmod>[^<]+/g)).toEqual([
     `${ROOT}/news/1</loc><lastmod>2025-05-01`,
@@ -37,14 +50,63 @@ test('dates only posts in the sitemap', () => {
   ]);
 });
 
-test('has listed works and posts with a known date in the feeds', () => {
-  const { items } = JSON.parse(files['en/feed.json'] ?? '');
-  expect(items.map(({ url, language }: Record<string, string>) => [url, language])).toEqual([
-    [`${ROOT}/en/gallery/landscape/7`, 'ru'],
-    [`${ROOT}/en/news/1`, 'ru'],
-    [`${ROOT}/en/gallery/landscape/10`, 'ru'],
+test('names no other languages in the sitemap of a site in one', () => {
+  expect(discoveryFiles([published(content)])['sitemap.xml']).not.toContain('xhtml:link rel');
+});
+
+test('has listed works and posts with a known date in the feeds, newest first', () => {
+  expect(
+    itemsOf(files['en/feed.json']).map((item: Record<string, string>) => [
+      item.url,
+      item.language,
+      item.date_published,
+    ]),
+  ).toEqual([
+    [`${ROOT}/en/gallery/landscape/7`, 'ru', '2025-06-01T00:00:00Z'],
+    [`${ROOT}/en/news/1`, 'ru', '2025-05-01T00:00:00Z'],
+    [`${ROOT}/en/gallery/landscape/10`, 'ru', '2024-01-01T00:00:00Z'],
   ]);
-  expect(files['feed.xml']).toContain(`<link rel="self" href="${ROOT}/feed.xml"/>`);
+});
+
+test('writes an Atom feed that escapes texts and names their language', () => {
+  const [head, entry] = (files['en/feed.xml'] ?? '').split('<entry ');
+  expect(head).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+    <title>Anna Ivanova: news and new works</title>
+    <id>https://example.org/art/en</id>
+    <link href="https://example.org/art/en"/>
+    <link rel="self" href="https://example.org/art/en/feed.xml"/>
+    <updated>2025-06-01T00:00:00Z</updated>
+    <author><name>Anna Ivanova</name></author>
+    "
+  `);
+  expect(entry).toMatchInlineSnapshot(`
+    "xml:lang="ru">
+    <title>A &amp; &lt;B&gt; 😀</title>
+    <id>https://example.org/art/en/gallery/landscape/7</id>
+    <link href="https://example.org/art/en/gallery/landscape/7"/>
+    <link rel="enclosure" type="image/jpeg" href="https://example.org/art/images/work-7-0123456789-960.jpg"/>
+    <published>2025-06-01T00:00:00Z</published>
+    <updated>2025-06-01T00:00:00Z</updated>
+    <summary>A &amp; &lt;B&gt; 😀. Landscape; Минск, июнь 2025.</summary>
+    </entry>
+    "
+  `);
+});
+
+test('dates a feed without entries, because Atom requires a date', () => {
+  const empty = discoveryFiles([published({ works: [], posts: [] })]);
+  expect(empty['feed.xml']).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+});
+
+test('keeps the latest 30 entries', () => {
+  const works = Array.from({ length: 31 }, (_, index) =>
+    sampleWork({ id: index + 1, date: String(1990 + index) }),
+  );
+  const items = itemsOf(discoveryFiles([published({ works, posts: [] })])['feed.json']);
+  expect(items).toHaveLength(30);
+  expect(items[29].url).toMatch(/\/2$/);
 });
 
 test('names queries for Yandex in robots.txt, and the sitemap', () => {

@@ -1,23 +1,8 @@
+import { feedFiles } from '#catalogue/paths/paths.ts';
+import { jpegFile } from '#catalogue/photos/photo.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import { dayOf, type PublishedSite } from './published-site.ts';
 import { xml } from './xml.ts';
-
-export interface Feed {
-  readonly title: string;
-  readonly language: string;
-  readonly author: string;
-  readonly urls: Readonly<Record<'home' | 'author' | 'atom' | 'json', string>>;
-  readonly entries: readonly FeedEntry[];
-}
-
-export interface FeedEntry {
-  readonly url: string;
-  readonly title: string;
-  readonly summary: string;
-  /** Differs from the language of the feed where a text is not translated. */
-  readonly language: string;
-  /** A whole day: `2025-05-01`. */
-  readonly date: string;
-  readonly image: string;
-}
 
 // Feeds carry only the latest news.
 const MOST_ENTRIES = 30;
@@ -25,31 +10,56 @@ const MOST_ENTRIES = 30;
 // Atom requires a date even without entries.
 const NO_DATE = '1970-01-01';
 
-export function latestEntries(entries: readonly FeedEntry[]): FeedEntry[] {
-  return entries
-    .toSorted((one, other) => Number(one.date < other.date) - Number(one.date > other.date))
+/** The feeds of a language, by file. */
+export function feeds(published: PublishedSite): Readonly<Record<string, string>> {
+  const { atom, json } = feedFiles(published.site.language);
+  return { [atom]: atomFeed(published), [json]: jsonFeed(published) };
+}
+
+function feedOf({ site }: PublishedSite) {
+  const { language, name, labels, url, pathTo } = site;
+  const { atom, json } = feedFiles(language);
+  return {
+    title: fillLabel(labels.summary.feed, { name }),
+    home: url(pathTo.home),
+    author: { name, url: url(pathTo.about) },
+    atom: url(atom),
+    json: url(json),
+  };
+}
+
+function latestEntries({ site: { url }, pages }: PublishedSite) {
+  return pages
+    .filter(({ isListed }) => isListed)
+    .flatMap((page) => {
+      const date = dayOf(page);
+      return date ? [{ page, date, url: url(page.path), image: url(jpegFile(page.image)) }] : [];
+    })
+    .sort((one, other) => Number(one.date < other.date) - Number(one.date > other.date))
     .slice(0, MOST_ENTRIES);
 }
 
 // RFC 4287. The package `feed` writes no `xml:lang`, takes titles for HTML, and its JSON Feed is version 1.
-export function atomFeed({ title, language, author, urls, entries }: Feed): string {
+function atomFeed(published: PublishedSite): string {
+  const { title, home, author, atom } = feedOf(published);
+  const entries = latestEntries(published);
   return xml`<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${published.site.language}">
 <title>${title}</title>
-<id>${urls.home}</id>
-<link href="${urls.home}"/>
-<link rel="self" href="${urls.atom}"/>
+<id>${home}</id>
+<link href="${home}"/>
+<link rel="self" href="${atom}"/>
 <updated>${moment(entries[0]?.date ?? NO_DATE)}</updated>
-<author><name>${author}</name></author>
+<author><name>${author.name}</name></author>
 ${entries.map(
-  (entry) => xml`<entry xml:lang="${entry.language}">
-<title>${entry.title}</title>
-<id>${entry.url}</id>
-<link href="${entry.url}"/>
-<link rel="enclosure" type="image/jpeg" href="${entry.image}"/>
-<published>${moment(entry.date)}</published>
-<updated>${moment(entry.date)}</updated>
-<summary>${entry.summary}</summary>
+  ({ page, date, url, image }) => xml`<entry xml:lang="${page.titleLanguage}">
+<title>${page.title}</title>
+<id>${url}</id>
+<link href="${url}"/>
+<link rel="enclosure" type="image/jpeg" href="${image}"/>
+<published>${moment(date)}</published>
+<updated>${moment(date)}</updated>
+<summary>${page.description}</summary>
 </entry>
 `,
 )}</feed>
@@ -57,22 +67,23 @@ ${entries.map(
 }
 
 /** JSON Feed 1.1. */
-export function jsonFeed({ title, language, author, urls, entries }: Feed): string {
+function jsonFeed(published: PublishedSite): string {
+  const { title, home, author, json } = feedOf(published);
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
-    home_page_url: urls.home,
-    feed_url: urls.json,
-    language,
-    authors: [{ name: author, url: urls.author }],
-    items: entries.map((entry) => ({
-      id: entry.url,
-      url: entry.url,
-      title: entry.title,
-      content_text: entry.summary,
-      image: entry.image,
-      date_published: moment(entry.date),
-      language: entry.language,
+    home_page_url: home,
+    feed_url: json,
+    language: published.site.language,
+    authors: [author],
+    items: latestEntries(published).map(({ page, date, url, image }) => ({
+      id: url,
+      url,
+      title: page.title,
+      content_text: page.description,
+      image,
+      date_published: moment(date),
+      language: page.titleLanguage,
     })),
   });
 }

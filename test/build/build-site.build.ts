@@ -168,7 +168,7 @@ describe('when it fails or is killed', () => {
   test('it refuses to run beside another build, and says which', { tags: 'full' }, async () => {
     const first = startBuild({ CONTENT_DIR: content, OUT_DIR: outDir });
     await expect
-      .poll(() => readFile('.generated/build.lock', 'utf8').catch(() => ''))
+      .poll(() => readFile(join(folder, '.site.lock'), 'utf8').catch(() => ''))
       .toBe(String(first.process.pid));
     const second = await build({ CONTENT_DIR: content, OUT_DIR: outDir });
     expect(second.code).toBe(1);

@@ -1,21 +1,17 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll } from 'vitest';
 import { copyProject } from './copy-project.ts';
 
-/** What tests and the commands under test only read; and the pictures, which builds may share. */
+/** What tests and the commands under test only read; and the cache, which builds may share. */
 const SHARED = ['.cache', '.github', 'content', 'deploy', 'test', 'tools'];
-
-/** The sample's fonts, which are made anew for who needs other letters. */
-const FONTS = '.generated/fonts';
 
 // Every file of tests builds in a copy of the project, so that several can at once.
 const project = process.cwd();
 const folder = await mkdtemp(join(tmpdir(), 'project-'));
 await copyProject(folder);
 for (const name of SHARED) await symlink(resolve(name), join(folder, name), 'junction');
-await cp(FONTS, join(folder, FONTS), { recursive: true });
 process.chdir(folder);
 
 afterAll(async () => {

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     /** Leaves out alternates that only features like small capitals would show. */
     readonly noLayoutClosure?: boolean;
     readonly noHinting?: boolean;
-    readonly keepFeatures?: string[];
+    readonly keepFeatures?: readonly string[];
   }
 
   export default function subsetFont(

@@ -1,18 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { FONTS } from '#pipeline/folder/font-letters.ts';
-import type { BundledPackage } from './bundled-licences.ts';
+
+/** Where Vite lists the packages of the scripts. */
+export const BUNDLED_LICENCES = 'licences.json';
 
 // Some packages only name the licence, but must come with its text.
 const FULL_TEXTS: Readonly<Record<string, string>> = {
-  'Apache-2.0': 'pipeline/site/pages/apache-2.0.txt',
+  'Apache-2.0': 'pipeline/site/apache-2.0.txt',
 };
 
 const FULL_TEXT = /TERMS AND CONDITIONS FOR USE/;
 
 const { resolve } = createRequire(import.meta.url);
 
-export interface Licence {
+/** As Vite lists them. */
+interface BundledPackage {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX: `MIT`. */
+  readonly identifier?: string;
+  readonly text?: string;
+}
+
+interface Licence {
   readonly name: string;
   readonly text: string;
 }

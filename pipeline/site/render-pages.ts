@@ -1,36 +1,32 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import { coloursOf } from '#catalogue/photos/colours.ts';
-import type { Languages } from '#catalogue/texts/language.ts';
+import type { Catalogue } from '#catalogue/works/catalogue.ts';
 import { publishPreviews } from '#pipeline/photos/encode/preview-picture.ts';
 import type { Manifest } from '#pipeline/photos/manifest.ts';
-import { discoveryFiles } from '#pipeline/site/discovery-files.ts';
-import { SERVER_BUNDLE } from '#pipeline/site/make-bundles.ts';
-import { readSiteAssets } from './site-assets.ts';
-
-type Renderer = typeof import('#app/document/render.tsx');
+import type { Bundles } from './bundle.ts';
+import { discoveryFiles } from './discovery-files.ts';
+import type { PublishedSite } from './published-site.ts';
 
 interface Pages {
-  readonly languages: Languages;
-  readonly siteDir: string;
+  readonly catalogue: Catalogue;
   readonly manifest: Manifest;
+  readonly bundles: Bundles;
+  readonly siteDir: string;
 }
 
 /** Renders all pages, and writes the files that are made from the route table. */
-export async function publishPages({ languages, siteDir, manifest }: Pages): Promise<void> {
-  // React decides by this which of its two versions it is.
-  process.env.NODE_ENV = 'production';
-  const renderer: Renderer = await import(pathToFileURL(resolve(SERVER_BUNDLE)).href);
-  const assets = await readSiteAssets(renderer.STYLE_GROUPS);
-  const [first, ...others] = languages;
+export async function renderPages(order: Pages): Promise<void> {
+  const { catalogue, manifest, bundles, siteDir } = order;
+  const { renderer, assets } = bundles;
+  const [first, ...others] = catalogue.site.languages;
   const sites = [publishedSite(first), ...others.map(publishedSite)] as const;
 
-  function publishedSite(language: string) {
-    const site = renderer.readSite(language);
+  function publishedSite(language: string): PublishedSite {
+    const site = renderer.readSite(catalogue, language);
     const pages = renderer.pagesOf(site).map(({ load, path, row }) => {
-      const { content, ...page } = load();
-      return { ...page, path, isInternal: row.isInternal };
+      const { content: _, ...page } = load();
+      return { ...page, path, row };
     });
     return { site, pages };
   }
@@ -42,12 +38,11 @@ export async function publishPages({ languages, siteDir, manifest }: Pages): Pro
   }
 
   let previews: ReadonlyMap<string, string> = new Map();
-  const [{ site }] = sites;
   // Links to previews are absolute.
-  if (site.siteUrl) {
-    const shared = sites.flatMap(({ pages }) => pages).filter(({ isInternal }) => !isInternal);
-    const { paper } = coloursOf(site.catalogue.site);
+  if (catalogue.site.siteUrl) {
+    const shared = sites.flatMap(({ pages }) => pages).filter(({ row }) => !row.isInternal);
     const photos = shared.map(({ image }) => image);
+    const { paper } = coloursOf(catalogue.site);
     previews = await publishPreviews(photos, manifest, { siteDir, paper });
   }
   for (const { site } of sites) {

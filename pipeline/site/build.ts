@@ -1,4 +1,3 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
@@ -9,16 +8,16 @@ import { publishPictures } from '#pipeline/photos/manifest.ts';
 import { pruneCache } from '#pipeline/photos/photo-cache.ts';
 import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
-import { lockBuild } from './build-lock.ts';
-import { compressFiles, compressionOf } from './compress-files.ts';
-import { publishFilesBesidePages } from './files-beside-pages.ts';
-import { generate } from './generate.ts';
-import { ASSETS_DIRS, makeBundles } from './make-bundles.ts';
-import { publishPages } from './pages/publish-pages.ts';
+import { bundle } from './bundle.ts';
+import { compressFiles } from './compress-files.ts';
+import { lockOutput, replaceFolder, restoreFolder, stagingFolder } from './output-folder.ts';
+import { prepare } from './prepare.ts';
 import { copyPublicFiles } from './public-files.ts';
-import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
+import { renderPages } from './render-pages.ts';
+import { writeSiteFiles } from './site-files.ts';
+import { openWorkDir, WORK_DIRS } from './work-dir.ts';
 
-const say = messages(
+const text = messages(
   {
     withoutAddress: `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
 engines do not hear which page is which in the other language.
@@ -35,57 +34,49 @@ engines do not hear which page is which in the other language.
   },
 );
 
-const COMPRESSION_FILE = '.generated/compression.json';
-
 /**
  * Replaces `settings.outDir` as a whole or not at all.
- * @throws {ExpectedError} when the content has errors, or another build is running
+ * @throws {ExpectedError} when the content has errors, or another build writes into the folder
  */
 export async function buildSite(settings: Settings, quality: PictureQuality): Promise<void> {
   const { outDir } = settings;
-  await checkWritable(CACHE_DIR, '.generated', dirname(outDir));
-  const unlock = lockBuild();
+  await checkWritable(CACHE_DIR, WORK_DIRS, dirname(outDir));
+  const unlock = lockOutput(outDir);
+  const workDir = openWorkDir();
   try {
     await restoreFolder(outDir);
-    await makeSite(settings, quality);
-    const compression = JSON.stringify([outDir, compressionOf(quality)]);
-    const before = await readFile(COMPRESSION_FILE, 'utf8').catch(() => undefined);
-    await compressFiles({
-      siteDir: stagingFolder(outDir),
-      quality,
-      precompressedDir: before === compression ? outDir : undefined,
-    });
-    await rm(COMPRESSION_FILE, { force: true });
+    await makeSite(settings, quality, workDir.path);
     await replaceFolder(outDir);
-    await writeFile(COMPRESSION_FILE, compression);
-    await pruneCache(CACHE_DIR);
-    console.log(say().done(outDir));
   } catch (error) {
-    // The reason of the failure matters more; the next build repairs the folder.
-    await restoreFolder(outDir).catch(() => {});
+    // The next build restores it too.
+    await restoreFolder(outDir).catch(console.error);
     throw error;
   } finally {
+    workDir.remove();
     unlock();
   }
+  await pruneCache(CACHE_DIR);
+  console.log(text().done(outDir));
 }
 
-async function makeSite(settings: Settings, quality: PictureQuality): Promise<void> {
-  const generated = await generate(settings, {
-    cacheDir: CACHE_DIR,
-    quality,
-    onProgress: createProgressBar({ label: photoLabels().checking }).update,
-  });
-  printReport(generated);
-  if (generated.status === 'faulty') throw new ExpectedError(nothingBuilt());
-  if (quality === 'release' && !settings.siteUrl) console.log(say().withoutAddress);
-  const { catalogue, manifest } = generated;
-  const { basePath } = settings;
+async function makeSite(
+  settings: Settings,
+  quality: PictureQuality,
+  workDir: string,
+): Promise<void> {
   const siteDir = stagingFolder(settings.outDir);
+  const onProgress = createProgressBar({ label: photoLabels().checking }).update;
+  const prepared = await prepare(settings, workDir, { cacheDir: CACHE_DIR, quality, onProgress });
+  printReport(prepared);
+  if (prepared.status === 'faulty') throw new ExpectedError(nothingBuilt());
+  if (quality === 'release' && !settings.siteUrl) console.log(text().withoutAddress);
+  const { catalogue, manifest } = prepared;
   const { update } = createProgressBar({ label: photoLabels().making });
   await publishPictures(manifest, siteDir, update);
-  console.log(say().pages);
-  await makeBundles();
-  await publishFilesBesidePages({ assetsDirs: ASSETS_DIRS, siteDir, basePath, catalogue });
-  await publishPages({ languages: catalogue.site.languages, siteDir, manifest });
+  console.log(text().pages);
+  const bundles = await bundle(settings, workDir);
+  await writeSiteFiles({ catalogue, bundles, siteDir, settings });
+  await renderPages({ catalogue, manifest, bundles, siteDir });
   await copyPublicFiles(settings.contentDir, siteDir);
+  await compressFiles(siteDir, quality);
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
-import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
+import { lockOutput, replaceFolder, restoreFolder, stagingFolder } from './output-folder.ts';
 
 let parent: string;
 let site: string;
@@ -51,4 +51,12 @@ test('it keeps the published version and drops an unfinished one', async () => {
 
 test('it has nothing to restore before the first build', async () => {
   await expect(restoreFolder(join(parent, 'not', 'there', 'client'))).resolves.toBeUndefined();
+});
+
+test('it refuses a second build into the folder at the same time', () => {
+  const unlock = lockOutput(site);
+  expect(() => lockOutput(site)).toThrow(`another build is running (process ${process.pid})`);
+  expect(() => lockOutput(join(parent, 'other'))).not.toThrow();
+  unlock();
+  expect(() => lockOutput(site)).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast, DEFAULT_COLOURS, LEAST_CONTRAST } from '#catalogue/photos/colours.ts';
-import { colourStyles } from './make-look.ts';
+import { colourStyles } from './look.ts';
 
 test('an artist without colours of her own gets no stylesheet', () => {
   expect(colourStyles({})).toBe('');

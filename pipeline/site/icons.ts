@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ICON_FILES } from '#catalogue/paths/paths.ts';
-import { SEAL_SOURCE } from './make-look.ts';
 
 const SEAL_WIDTH_PX = 32;
 
@@ -10,8 +9,8 @@ const SEAL_WIDTH_PX = 32;
 const DENSITY_OF_PIXELS = 72;
 
 /** Home screens take PNGs; `favicon.ico` is for programs that ask for nothing else. */
-export async function writeIcons(siteDir: string, paper: string, source = SEAL_SOURCE) {
-  const seal = await readFile(source);
+export async function writeIcons(siteDir: string, paper: string, sealFile: string) {
+  const seal = await readFile(sealFile);
   for (const [width, file] of Object.entries(ICON_FILES)) {
     await mkdir(dirname(join(siteDir, file)), { recursive: true });
     await writeFile(join(siteDir, file), await drawIcon(seal, Number(width), paper));

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import { assetsIn } from './site-assets.ts';
+import { assetsIn } from './bundle.ts';
 
 const MANIFEST: Manifest = {
   'app/site.ts': { file: 'assets/site-entry.js', name: 'site', isEntry: true },

@@ -8,7 +8,6 @@ import {
   LEAST_CONTRAST,
 } from '#catalogue/photos/colours.ts';
 import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
-import { writeIfChanged } from '#pipeline/site/write-if-changed.ts';
 
 // Share of ink in the softer colour; the rest is paper.
 const INK_IN_SOFT = 0.68;
@@ -18,29 +17,27 @@ const INK_IN_HAIRLINE = 0.14;
 const SHADE = '#14100c';
 const SHADE_IN_OVERLAY = 0.55;
 
-const FOLDER = '.generated/look';
-
 const OWN_SEAL = 'app/shell/seal.svg';
 
-/** @returns whether anything has changed */
-export async function makeLook(
-  site: Pick<CatalogueSite, 'colours' | 'seal'>,
+type Look = Pick<CatalogueSite, 'colours' | 'seal'>;
+
+export async function lookFiles(
+  site: Look,
   contentDir: string,
-): Promise<boolean> {
-  const seal = await readFile(site.seal ? join(contentDir, site.seal) : OWN_SEAL);
+): Promise<Record<string, string | Buffer>> {
+  // For a PNG seal, tabs show one of the icons drawn from it.
   const isDrawing = !site.seal?.endsWith('.png');
-  const changes = [
-    await writeIfChanged(`${FOLDER}/colours.css`, colourStyles(site)),
-    // For a PNG seal, tabs show one of the icons drawn from it.
-    await writeIfChanged(`${FOLDER}/seal.svg`, isDrawing ? seal : await readFile(OWN_SEAL)),
-    await writeIfChanged(SEAL_SOURCE, seal),
-  ];
-  return changes.includes(true);
+  return {
+    'look/colours.css': colourStyles(site),
+    'look/seal.svg': await readFile(isDrawing ? sealFile(site, contentDir) : OWN_SEAL),
+  };
 }
 
-export const SEAL_SOURCE = `${FOLDER}/seal-source`;
+export function sealFile({ seal }: Look, contentDir: string): string {
+  return seal ? join(contentDir, seal) : OWN_SEAL;
+}
 
-export function colourStyles(site: Pick<CatalogueSite, 'colours'>): string {
+export function colourStyles(site: Pick<Look, 'colours'>): string {
   if (!site.colours) return '';
   const { paper, ink, accent } = coloursOf(site);
   const tokens = {

@@ -1,0 +1,7 @@
+/** One chunk for each language, which the content check has validated: pipeline/site/prepare.ts. */
+declare module '#generated/labels.js' {
+  const files: Readonly<
+    Record<string, () => Promise<{ readonly default: import('#catalogue/texts/labels.ts').Labels }>>
+  >;
+  export default files;
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import type { Manifest } from 'vite';
+import { ExpectedError } from '#pipeline/expected-error.ts';
+import { messages } from '#pipeline/messages.ts';
+import type { Settings } from '#pipeline/settings.ts';
+import { failureLine, systemFailureIn, systemFailureOf } from '#pipeline/system-failure.ts';
+import { BUNDLED_LICENCES } from './licences.ts';
+
+export type Renderer = typeof import('#app/document/render.tsx');
+type SiteAssets = import('#app/document/document.tsx').SiteAssets;
+
+const text = messages(
+  { failed: 'The pages could not be built' },
+  { failed: 'Страницы собрать не удалось' },
+);
+
+/** What Vite makes of the code. */
+export interface Bundles {
+  readonly renderer: Renderer;
+  readonly assets: SiteAssets;
+  readonly assetFolders: readonly string[];
+  readonly licences: string;
+}
+
+// On all pages, but not needed for the first paint.
+const LATER = 'later';
+
+/** @throws {ExpectedError} when Vite fails */
+export async function bundle(settings: Settings, workDir: string): Promise<Bundles> {
+  // React decides by this which of its two versions it is.
+  process.env.NODE_ENV = 'production';
+  // Loaded late, because Vite takes memory that the pictures need.
+  const { createBuilder } = await import('vite');
+  const { buildConfig } = await import('../../vite.config.ts');
+  try {
+    const builder = await createBuilder(buildConfig(settings, workDir));
+    await builder.buildApp();
+  } catch (error) {
+    throw bundleFailure(error);
+  }
+  const client = join(workDir, 'bundles/client');
+  const server = join(workDir, 'bundles/server');
+  const renderer: Renderer = await import(pathToFileURL(join(server, 'render.js')).href);
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(client, '.vite/manifest.json'), 'utf8'),
+  );
+  const { sheets, ...assets } = assetsIn(manifest, renderer.STYLE_GROUPS, settings.basePath);
+  const styles = Object.entries(sheets).map(async ([group, sheet]) => {
+    const sheetText = await readFile(join(client, sheet), 'utf8');
+    return [group, { address: settings.basePath + sheet, text: sheetText.trim() }] as const;
+  });
+  return {
+    renderer,
+    assets: { ...assets, styles: Object.fromEntries(await Promise.all(styles)) },
+    assetFolders: [join(client, 'assets'), join(server, 'assets')],
+    licences: await readFile(join(client, BUNDLED_LICENCES), 'utf8'),
+  };
+}
+
+function bundleFailure(error: unknown): ExpectedError {
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  const failure = systemFailureOf(error) ?? systemFailureIn(message);
+  return new ExpectedError(failure ? failureLine(failure) : `${message}\n${text().failed}`);
+}
+
+/**
+ * @param groups the style groups of `vite.config.ts` that pages have
+ * @param basePath with a slash at both ends
+ * @throws {Error} when the bundles lack a script or a stylesheet
+ */
+export function assetsIn(manifest: Manifest, groups: readonly string[], basePath: string) {
+  const chunkOf = (group: string) => {
+    const chunk = Object.values(manifest).find(({ name, isEntry }) => name === group && !isEntry);
+    if (!chunk) throw new Error(`The bundles have no '${group}' for the pages`);
+    return chunk;
+  };
+  const sheetOf = (group: string) => {
+    const sheet = chunkOf(group).css?.[0];
+    if (!sheet) throw new Error(`The bundles have no stylesheet '${group}' for the pages`);
+    return sheet;
+  };
+  const sheets = Object.fromEntries(groups.map((group) => [group, sheetOf(group)]));
+  const later = sheetOf(LATER);
+  const add = manifest['app/add/start-add.tsx'];
+  if (!add) throw new Error('The bundles have nothing of app/add/start-add.tsx');
+  const ofPages = [...Object.values(sheets), later];
+  const stylesOfTool = (add.css ?? []).filter((each) => !ofPages.includes(each));
+  return {
+    sheets,
+    laterStyles: basePath + later,
+    // The entry only imports this chunk; naming it saves a request.
+    script: basePath + chunkOf('site').file,
+    tool: { script: basePath + add.file, styles: stylesOfTool.map((each) => basePath + each) },
+  };
+}

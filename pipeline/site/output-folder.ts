@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { ExpectedError } from '#pipeline/expected-error.ts';
+import { lockFile } from '#pipeline/lock-file.ts';
+import { messages } from '#pipeline/messages.ts';
+
+const text = messages(
+  {
+    taken: (owner: number) =>
+      `another build is running (process ${owner}); wait until it has ended, or end it`,
+  },
+  {
+    taken: (owner) =>
+      `Уже идёт другая сборка (процесс ${owner}); подождите, пока она закончится, или остановите её`,
+  },
+);
+
+// Beside the folder, so that a rename can put it into place.
+function beside(folder: string, ending: string): string {
+  return join(dirname(folder), `.${basename(folder)}.${ending}`);
+}
+
+export const stagingFolder = (folder: string) => beside(folder, 'next');
+
+const previousFolder = (folder: string) => beside(folder, 'previous');
+
+export function foldersBeside(folder: string): readonly string[] {
+  return [stagingFolder(folder), previousFolder(folder)];
+}
+
+/** @throws {ExpectedError} when another build writes into the folder */
+export function lockOutput(folder: string): () => void {
+  mkdirSync(dirname(folder), { recursive: true });
+  const locking = lockFile(beside(folder, 'lock'));
+  if (locking.status === 'locked') return locking.unlock;
+  throw new ExpectedError(text().taken(locking.owner));
+}
+
+/**
+ * No file is ever half-written: between the renames the folder is missing for some microseconds, and
+ * {@link restoreFolder} repairs it after a crash. Node has no call that exchanges two folders.
+ */
+export async function replaceFolder(folder: string): Promise<void> {
+  const previous = previousFolder(folder);
+  if (existsSync(folder)) await rename(folder, previous);
+  await rename(stagingFolder(folder), folder);
+  rmSync(previous, { recursive: true, force: true });
+}
+
+/** After a killed build: brings the previous site back if it was just being replaced. */
+export async function restoreFolder(folder: string): Promise<void> {
+  const previous = previousFolder(folder);
+  if (!existsSync(folder) && existsSync(previous)) await rename(previous, folder);
+  for (const each of foldersBeside(folder)) await rm(each, { recursive: true, force: true });
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { lockFile } from '#pipeline/lock-file.ts';
+
+/** In the project, so that what is bundled there finds its packages. */
+export const WORK_DIRS = resolve('.generated');
+
+const PREFIX = 'work-';
+
+/** A directory of this process alone. Removes those of processes that were killed. */
+export function openWorkDir(): { readonly path: string; readonly remove: () => void } {
+  mkdirSync(WORK_DIRS, { recursive: true });
+  for (const name of readdirSync(WORK_DIRS)) {
+    const path = join(WORK_DIRS, name);
+    if (name.startsWith(PREFIX) && lock(path)) remove(path);
+  }
+  const path = mkdtempSync(join(WORK_DIRS, PREFIX));
+  lock(path);
+  return { path, remove: () => remove(path) };
+}
+
+function lock(path: string): boolean {
+  return lockFile(join(path, 'lock')).status === 'locked';
+}
+
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true });
+}
