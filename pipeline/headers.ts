@@ -11,23 +11,6 @@ const REVALIDATED = 'no-cache';
 /** File names in these folders change with the content. */
 export const HASHED_FOLDERS = ['assets', 'images'] as const;
 
-/** Other sites may show these files: image searches and feed readers. */
-const SHARED_FOLDER = 'images';
-
-/** No page uses these, and no frame may. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
-
 export const CONTENT_TYPES = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -58,14 +41,19 @@ export const COMMON_HEADERS: readonly Header[] = [
   // A page cannot set this directive itself.
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Permissions-Policy', UNUSED_FEATURES.map((name) => `${name}=()`).join(', ')],
+  // No page uses these features, and no frame may.
+  [
+    'Permissions-Policy',
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  ],
 ];
 
 export function headersOfFolder(folder: string): readonly Header[] {
   const isHashed = (HASHED_FOLDERS as readonly string[]).includes(folder);
   return [
     ['Cache-Control', isHashed ? FOREVER : REVALIDATED],
-    ['Cross-Origin-Resource-Policy', folder === SHARED_FOLDER ? 'cross-origin' : 'same-origin'],
+    // Image searches and feed readers show the images.
+    ['Cross-Origin-Resource-Policy', folder === 'images' ? 'cross-origin' : 'same-origin'],
   ];
 }
 
@@ -76,14 +64,12 @@ export const HEADERS_OF_FILES: Readonly<Record<string, Header>> = {
 
 /** @param path below the base path: `/images/river-3f2a9c-700.avif` */
 export function headersFor(path: string): readonly Header[] {
-  const type = new Map<string, string>(Object.entries(CONTENT_TYPES)).get(
-    path.slice(path.lastIndexOf('.') + 1),
-  );
+  const type = Object.entries(CONTENT_TYPES).find(([ending]) => path.endsWith(`.${ending}`))?.[1];
   const ofFile = HEADERS_OF_FILES[path];
   return [
     ...COMMON_HEADERS,
     ...headersOfFolder(path.split('/')[1] ?? ''),
-    ...(type ? ([['Content-Type', type]] as const) : []),
+    ...(type ? [['Content-Type', type] as const] : []),
     ...(ofFile ? [ofFile] : []),
   ];
 }

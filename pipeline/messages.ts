@@ -20,8 +20,9 @@ export function messages<Texts>(english: Texts, russian: NoInfer<Texts>): () => 
 
 /** Chosen at the first message, for this process and its children. */
 export function spokenLanguage(): MessageLanguage {
-  process.env.MESSAGES ||= languageOfMessages(process.env);
-  return isRussian(process.env.MESSAGES) ? 'ru' : 'en';
+  const language = languageOfMessages(process.env);
+  process.env.MESSAGES = language;
+  return language;
 }
 
 export function speak(language: MessageLanguage): void {
@@ -30,16 +31,11 @@ export function speak(language: MessageLanguage): void {
 
 /** Precedence: the environment, `site.json`, the system. */
 export function languageOfMessages(
-  environment: Readonly<Record<string, string | undefined>>,
+  { MESSAGES, CONTENT_DIR }: Readonly<Record<string, string | undefined>>,
   locale = Intl.DateTimeFormat().resolvedOptions().locale,
 ): MessageLanguage {
-  const { MESSAGES, CONTENT_DIR } = environment;
-  return isRussian(MESSAGES || ownLanguage(CONTENT_DIR || 'content') || locale) ? 'ru' : 'en';
-}
-
-/** @example isRussian('ru-BY') */
-function isRussian(locale: string): boolean {
-  return /^ru(?![a-z])/i.test(locale);
+  const language = MESSAGES || ownLanguage(CONTENT_DIR || 'content') || locale;
+  return /^ru(?![a-z])/i.test(language) ? 'ru' : 'en';
 }
 
 /** The content check reports a faulty file. */
@@ -55,10 +51,7 @@ function ownLanguage(contentDir: string): string | undefined {
 const RUSSIAN_PLURALS = new Intl.PluralRules('ru');
 
 /** @example counted(3, ['работа', 'работы', 'работ']) // '3 работы' */
-export function counted(
-  count: number,
-  [one, few, many]: readonly [one: string, few: string, many: string],
-): string {
-  const form = { one, few, many, zero: many, two: few, other: few };
-  return `${count} ${form[RUSSIAN_PLURALS.select(count)]}`;
+export function counted(count: number, forms: readonly [one: string, few: string, many: string]) {
+  const category = RUSSIAN_PLURALS.select(count);
+  return `${count} ${forms[category === 'one' ? 0 : category === 'few' ? 1 : 2]}`;
 }

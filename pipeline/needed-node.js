@@ -4,31 +4,26 @@ import module from 'node:module';
 import { resolve } from 'node:path';
 
 const NEEDED_MAJOR = 24;
-
-const isRussian = /^ru\b/.test(
-  process.env.MESSAGES || Intl.DateTimeFormat().resolvedOptions().locale,
-);
+const { node } = process.versions;
+const folder = process.cwd();
 
 if (!existsSync('node_modules')) {
   refuse(
-    isRussian
-      ? 'Не хватает пакетов, без которых программа не работает: выполните «npm ci» и попробуйте ещё раз'
-      : "The packages that this project needs are missing: run 'npm ci', then try again",
+    "The packages that this project needs are missing: run 'npm ci', then try again",
+    'Не хватает пакетов, без которых программа не работает: выполните «npm ci» и попробуйте ещё раз',
   );
 }
-if (Number.parseInt(process.versions.node, 10) < NEEDED_MAJOR) {
+if (Number.parseInt(node, 10) < NEEDED_MAJOR) {
   refuse(
-    isRussian
-      ? `Программе нужен Node ${NEEDED_MAJOR}, а это Node ${process.versions.node}: выполните «npm ci», он принесёт нужный (без --omit=optional), или установите его с https://nodejs.org`
-      : `This project needs Node ${NEEDED_MAJOR}, and this is Node ${process.versions.node}: run 'npm ci', which brings the right one (not with --omit=optional), or install it from https://nodejs.org`,
+    `This project needs Node ${NEEDED_MAJOR}, and this is Node ${node}: run 'npm ci', which brings the right one (not with --omit=optional), or install it from https://nodejs.org`,
+    `Программе нужен Node ${NEEDED_MAJOR}, а это Node ${node}: выполните «npm ci», он принесёт нужный (без --omit=optional), или установите его с https://nodejs.org`,
   );
 }
 // Vite takes both for parts of a URL.
-if (/[#?]/.test(process.cwd())) {
+if (/[#?]/.test(folder)) {
   refuse(
-    isRussian
-      ? `В пути к программе есть «#» или «?», с ними она не работает: переименуйте папку (${process.cwd()})`
-      : `The path of this project has '#' or '?', which does not work: rename the folder (${process.cwd()})`,
+    `The path of this project has '#' or '?', which does not work: rename the folder (${folder})`,
+    `В пути к программе есть «#» или «?», с ними она не работает: переименуйте папку (${folder})`,
   );
 }
 
@@ -36,15 +31,15 @@ if (/[#?]/.test(process.cwd())) {
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 module.enableCompileCache();
 
-// So nobody has to type variables: `CONTENT_DIR='../elena'` in a file beside package.json.
 const { loadEnvFile } = await import('./env-file.ts');
 try {
   loadEnvFile();
 } catch (error) {
-  refuse(error.message);
+  refuse(error.message, error.message);
 }
 
-function refuse(line) {
-  console.error(line);
+function refuse(english, russian) {
+  const language = process.env.MESSAGES || Intl.DateTimeFormat().resolvedOptions().locale;
+  console.error(/^ru\b/.test(language) ? russian : english);
   process.exit(1);
 }

@@ -1,30 +1,28 @@
 import { expect, test } from 'vitest';
 import { forEach } from './several-at-once.ts';
 
-test('it works on every item once, no more at a time than it may', async () => {
+test('works on every item once, no more at a time than it may', async () => {
   const done: number[] = [];
-  let underWay = 0;
+  let running = 0;
   let most = 0;
   await forEach(new Set([1, 2, 3, 4, 5]), 2, async (item) => {
-    underWay += 1;
-    most = Math.max(most, underWay);
+    running += 1;
+    most = Math.max(most, running);
     await Promise.resolve();
     done.push(item);
-    underWay -= 1;
+    running -= 1;
   });
-  expect(done.toSorted()).toEqual([1, 2, 3, 4, 5]);
-  expect(most).toBe(2);
+  expect({ done: done.toSorted(), most }).toEqual({ done: [1, 2, 3, 4, 5], most: 2 });
 });
 
-test('it begins nothing after a failure, and ends what is under way before it throws', async () => {
-  const begun: number[] = [];
-  let isEnded = false;
+test('starts nothing after a failure, and waits for what is running', async () => {
+  const events: string[] = [];
   const work = async (item: number) => {
-    begun.push(item);
+    events.push(`start ${item}`);
     if (item === 1) throw new Error('the disk is full');
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-    isEnded = true;
+    events.push(`end ${item}`);
   };
   await expect(forEach([1, 2, 3, 4], 2, work)).rejects.toThrow('the disk is full');
-  expect({ begun, isEnded }).toEqual({ begun: [1, 2], isEnded: true });
+  expect(events).toEqual(['start 1', 'start 2', 'end 2']);
 });

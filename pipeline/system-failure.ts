@@ -21,8 +21,8 @@ export function systemFailureOf(error: unknown): SystemFailure | undefined {
 export function systemFailureIn(output: string): SystemFailure | undefined {
   const number = /\(os error (\d+)\)/.exec(output)?.[1];
   const names = number ? getSystemErrorName(-Number(number)) : output;
-  const code = names.match(/\bE[A-Z]+\b/g)?.find((each) => Object.hasOwn(CAUSES, each));
-  return code ? failureOf(code, code) : undefined;
+  const codes = names.match(/\bE[A-Z]+\b/g) ?? [];
+  return codes.map((code) => failureOf(code, code)).find(Boolean);
 }
 
 /** @example failureLine(full) // 'The disk is full (ENOSPC): make room on it, then try again' */
@@ -41,73 +41,62 @@ export function fetchFailure(error: unknown): string {
 }
 
 function failureOf(code: string, name: string): SystemFailure | undefined {
-  const found = CAUSES[code]?.[spokenLanguage()];
-  return found && { name, cause: found[0], remedy: found[1] };
+  const found = CAUSES.find(({ codes }) => codes.split(' ').includes(code));
+  if (!found) return undefined;
+  const [cause, remedy] = found[spokenLanguage()];
+  return { name, cause, remedy };
 }
 
-type Cause = Readonly<Record<'en' | 'ru', readonly [cause: string, remedy: string]>>;
-
-const FULL: Cause = {
-  en: ['the disk is full', 'make room on it'],
-  ru: ['диск заполнен', 'освободите на нём место'],
-};
-const FORBIDDEN: Cause = {
-  en: ['access to a file or folder is denied', 'allow it, or choose another folder'],
-  ru: ['нет доступа к файлу или папке', 'разрешите доступ или выберите другую папку'],
-};
-const MANY_FILES: Cause = {
-  en: ['too many files are open', 'close other programs'],
-  ru: ['открыто слишком много файлов', 'закройте другие программы'],
-};
-const AWAY: Cause = {
-  en: ['the cloud or network drive does not deliver the file', 'copy the file to this computer'],
-  ru: ['облако или сетевой диск не отдаёт файл', 'скопируйте файл на этот компьютер'],
-};
-const DISCONNECTED: Cause = {
-  en: ['the drive is disconnected', 'connect it again'],
-  ru: ['диск отключился', 'подключите его снова'],
-};
-
-const CAUSES: Readonly<Record<string, Cause>> = {
-  ENOSPC: FULL,
-  EDQUOT: FULL,
-  EFBIG: {
+const CAUSES = [
+  {
+    codes: 'ENOSPC EDQUOT',
+    en: ['the disk is full', 'make room on it'],
+    ru: ['диск заполнен', 'освободите на нём место'],
+  },
+  {
+    codes: 'EFBIG',
     en: ['a file would be too large for the disk', 'choose another disk'],
     ru: ['файл слишком велик для этого диска', 'выберите другой диск'],
   },
-  EROFS: {
+  {
+    codes: 'EROFS',
     en: ['the folder is read-only', 'make it writable, or choose another'],
     ru: ['папка доступна только для чтения', 'разрешите запись или выберите другую'],
   },
-  EACCES: FORBIDDEN,
-  EPERM: FORBIDDEN,
-  EBUSY: {
+  {
+    codes: 'EACCES EPERM',
+    en: ['access to a file or folder is denied', 'allow it, or choose another folder'],
+    ru: ['нет доступа к файлу или папке', 'разрешите доступ или выберите другую папку'],
+  },
+  {
+    codes: 'EBUSY ETXTBSY',
     en: ['a file or folder is in use', 'close what uses it, or unmount it'],
     ru: ['файл или папка заняты', 'закройте то, что их держит, или отключите диск'],
   },
-  EMFILE: MANY_FILES,
-  ENFILE: MANY_FILES,
-  EIO: {
+  {
+    codes: 'EMFILE ENFILE',
+    en: ['too many files are open', 'close other programs'],
+    ru: ['открыто слишком много файлов', 'закройте другие программы'],
+  },
+  {
+    codes: 'EIO',
     en: ['the disk has a fault', 'connect it again, or copy its files to another'],
     ru: ['диск неисправен', 'подключите его снова или скопируйте файлы на другой'],
   },
-  ELOOP: {
-    en: ['a link leads back to itself', 'remove the link'],
-    ru: ['ссылка ведёт сама на себя', 'удалите эту ссылку'],
+  {
+    codes: 'ELOOP ENAMETOOLONG',
+    en: ['a link leads back to itself, or a name is too long', 'remove the link, or shorten it'],
+    ru: ['ссылка ведёт сама на себя, или имя слишком длинное', 'удалите её или сократите имя'],
   },
-  ENAMETOOLONG: {
-    en: ['a name is too long for the disk', 'shorten it'],
-    ru: ['имя слишком длинное для этого диска', 'сократите его'],
+  {
+    // Windows answers UNKNOWN for a file that OneDrive cannot fetch.
+    codes: 'EDEADLK ETIMEDOUT ECANCELED UNKNOWN',
+    en: ['the cloud or network drive does not deliver the file', 'copy the file to this computer'],
+    ru: ['облако или сетевой диск не отдаёт файл', 'скопируйте файл на этот компьютер'],
   },
-  EDEADLK: AWAY,
-  ETIMEDOUT: AWAY,
-  ECANCELED: AWAY,
-  // Windows, for a file that OneDrive cannot fetch.
-  UNKNOWN: AWAY,
-  ESTALE: DISCONNECTED,
-  ENODEV: DISCONNECTED,
-  ENOTCONN: DISCONNECTED,
-  ENXIO: DISCONNECTED,
-  EHOSTDOWN: DISCONNECTED,
-  EHOSTUNREACH: DISCONNECTED,
-};
+  {
+    codes: 'ESTALE ENODEV ENOTCONN ENXIO EHOSTDOWN EHOSTUNREACH',
+    en: ['the drive is disconnected', 'connect it again'],
+    ru: ['диск отключился', 'подключите его снова'],
+  },
+] as const;

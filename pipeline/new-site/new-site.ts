@@ -1,23 +1,14 @@
-import { copyFile, cp, mkdir, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { copyFile, cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 
-const say = messages(
-  {
-    notEmpty: (folder: string) => `'${folder}' is not empty; name a folder that is not there yet`,
-  },
-  {
-    notEmpty: (folder) => `Папка «${folder}» не пуста; назовите такую, которой ещё нет`,
-  },
-);
-
 const TEMPLATE = join(import.meta.dirname, 'template');
-
 const GUIDE = join(import.meta.dirname, '../../content/README.md');
 
-/** Width and height in pixels. */
+/** Width and height in pixels of the example in each folder. */
 const EXAMPLES = {
   'images/gallery': [1600, 1200],
   'images/hero': [2560, 1600],
@@ -25,30 +16,22 @@ const EXAMPLES = {
   'images/about': [900, 1200],
 } as const;
 
-const EXAMPLE_NAME = 'example.jpg';
-
 /**
  * The new folder passes the check and builds.
  * @throws {ExpectedError} when the folder is not empty
  */
 export async function makeNewSite(folder: string): Promise<void> {
-  const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  if (there.length > 0) {
-    throw new ExpectedError(say().notEmpty(folder));
-  }
+  const isTaken =
+    existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0);
+  if (isTaken) throw new ExpectedError(text().taken(folder));
   await cp(TEMPLATE, folder, { recursive: true });
   await copyFile(GUIDE, join(folder, 'README.md'));
-  await mkdir(join(folder, 'images/gallery/details'), { recursive: true });
-  await mkdir(join(folder, 'images/news'), { recursive: true });
-  for (const [place, [width, height]] of Object.entries(EXAMPLES)) {
-    const file = join(folder, place, EXAMPLE_NAME);
-    await mkdir(dirname(file), { recursive: true });
-    await sharp(Buffer.from(exampleDrawing(width, height)))
-      .jpeg({ quality: 85 })
-      .toFile(file);
+  for (const path of ['images/gallery/details', 'images/news', ...Object.keys(EXAMPLES)]) {
+    await mkdir(join(folder, path), { recursive: true });
+  }
+  for (const [path, [width, height]] of Object.entries(EXAMPLES)) {
+    const drawing = sharp(Buffer.from(exampleDrawing(width, height))).jpeg({ quality: 85 });
+    await drawing.toFile(join(folder, path, 'example.jpg'));
   }
 }
 
@@ -61,3 +44,10 @@ function exampleDrawing(width: number, height: number): string {
 ${hill(0.55, 0.16, '#9aa7a6')}${hill(0.68, 0.12, '#7d8b83')}${hill(0.82, 0.1, '#5f6c60')}
 </svg>`;
 }
+
+const text = messages(
+  {
+    taken: (folder: string) => `'${folder}' is not empty; name a folder that does not exist yet`,
+  },
+  { taken: (folder) => `Папка «${folder}» не пуста; назовите такую, которой ещё нет` },
+);

@@ -11,8 +11,9 @@ export async function listen(server: Server, port: number): Promise<void> {
     await listening;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
-    throw new ExpectedError(text()[code](port));
+    if (code === 'EADDRINUSE') throw new ExpectedError(text().inUse(port));
+    if (code === 'EACCES') throw new ExpectedError(text().reserved(port));
+    throw error;
   }
 }
 
@@ -32,14 +33,11 @@ export async function checkPort(port: number): Promise<number> {
 
 const text = messages(
   {
-    EADDRINUSE: (port: number) =>
-      `Port ${port} is in use; close what uses it, or set PORT to another`,
-    EACCES: (port: number) =>
-      `Port ${port} is reserved for the system; set PORT to another, above 1023`,
+    inUse: (port: number) => `Port ${port} is in use; close what uses it, or set PORT to another`,
+    reserved: (port: number) => `Port ${port} is reserved for the system; set PORT above 1023`,
   },
   {
-    EADDRINUSE: (port) =>
-      `Порт ${port} занят; закройте то, что его заняло, или назовите в PORT другой`,
-    EACCES: (port) => `Порт ${port} оставлен для системы; назовите в PORT другой, больше 1023`,
+    inUse: (port) => `Порт ${port} занят; закройте то, что его заняло, или назовите в PORT другой`,
+    reserved: (port) => `Порт ${port} оставлен для системы; назовите в PORT другой, больше 1023`,
   },
 );
