@@ -89,6 +89,16 @@ describe('a work', () => {
     expect(workWithTexts(again, 3)?.texts).toEqual({ ru: { title: 'Дождь' } });
   });
 
+  test('is saved once, however often its draft is sent', () => {
+    const value = (title: string) => {
+      return { entry: { ...work(4), key: 'draft' }, texts: { ru: { title } } };
+    };
+    const once = applied(FOLDER, [{ kind: 'work', base: null, value: value('Дождь') }]);
+    const next = applied(once, [{ kind: 'work', base: null, value: value('Ливень') }]);
+    expect(ids(next['gallery.json'])).toEqual([4, 3, 2, 1]);
+    expect(workWithTexts(next, 4)?.texts).toEqual({ ru: { title: 'Ливень' } });
+  });
+
   test('takes its texts to another category', () => {
     const next = applied(FOLDER, put(lake, withEntry({ category: 'animals' })));
     expect(next['locales/ru/gallery.json']).toEqual({

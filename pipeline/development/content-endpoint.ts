@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import * as v from 'valibot';
 import {
   CHANGE_FIELD,
   type EditedFolder,
@@ -18,28 +17,23 @@ import {
   saveChange,
   undoChange,
 } from '#pipeline/saving/save-change.ts';
-import { systemFailureOf } from '#pipeline/system-failure.ts';
+import { failureLine, systemFailureOf } from '#pipeline/system-failure.ts';
 import type { ContentFollower } from './follow-content.ts';
-import { refusalOf } from './foreign-request.ts';
+import { isForeign } from './foreign-request.ts';
 
 const LARGEST_REQUEST_BYTES = 100_000_000;
 
 const text = messages(
   {
-    nothing: 'there is nothing here',
-    otherType: 'this is not what /add sends',
+    foreign: 'only pages of http://localhost on this computer may save',
+    unknown: 'this is not what /add sends',
     large: 'this is too large',
   },
   {
-    nothing: 'здесь ничего нет',
-    otherType: 'это пришло не со страницы /add',
+    foreign: 'записывать могут только страницы http://localhost на этом компьютере',
+    unknown: 'это пришло не со страницы /add',
     large: 'это слишком велико',
   },
-);
-
-/** Only the outline: the content check judges what comes of it. */
-const ReceivedChange = v.array(
-  v.looseObject({ kind: v.picklist(['work', 'post', 'works-order', 'posts-order', 'texts']) }),
 );
 
 type Reply = readonly [status: number, answer: SaveAnswer | EditedFolder];
@@ -51,8 +45,7 @@ export function contentEndpoint(contentDir: string, follower: ContentFollower) {
   async function reply(request: IncomingMessage): Promise<Reply> {
     const { method, url, headers, socket } = request;
     const { remoteAddress, localPort } = socket;
-    const refusal = refusalOf({ remoteAddress, localPort, headers });
-    if (refusal !== undefined) return failed(403, refusal);
+    if (isForeign({ remoteAddress, localPort, headers })) return failed(403, text().foreign);
     switch (`${method} ${url}`) {
       case 'GET /': {
         return [200, await editedFolder(contentDir, follower.catalogue())];
@@ -61,13 +54,13 @@ export function contentEndpoint(contentDir: string, follower: ContentFollower) {
         const isSmall = Number(headers['content-length']) <= LARGEST_REQUEST_BYTES;
         if (!isSmall) return failed(413, text().large);
         const planned = await readForm(request).catch(() => undefined);
-        if (!planned) return failed(400, text().otherType);
+        if (!planned) return failed(400, text().unknown);
         return write(() => saveChange(contentDir, () => planned), planned.change);
       }
       case 'POST /undo':
         return write(() => undoChange(contentDir));
       default:
-        return failed(404, text().nothing);
+        return failed(404, text().unknown);
     }
   }
 
@@ -103,7 +96,7 @@ async function readForm(request: IncomingMessage): Promise<PlannedSave> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const form = await new Response(await buffer(request), { headers }).formData();
   // Careless cutting leaves lone surrogates, which cannot be shown or stored.
-  const change = JSON.parse(String(form.get(CHANGE_FIELD)), (_, value) =>
+  const change: Change = JSON.parse(String(form.get(CHANGE_FIELD)), (_, value) =>
     typeof value === 'string' ? value.toWellFormed() : value,
   );
   form.delete(CHANGE_FIELD);
@@ -111,7 +104,7 @@ async function readForm(request: IncomingMessage): Promise<PlannedSave> {
     if (!isNewPhotoPath(path) || typeof file === 'string') throw new TypeError(path);
     return [path, async () => new Uint8Array(await file.arrayBuffer())] as const;
   });
-  return { change: v.parse(ReceivedChange, change) as unknown as Change, photos: new Map(photos) };
+  return { change, photos: new Map(photos) };
 }
 
 function pageOf(change: Change, id: number): string | undefined {
@@ -125,8 +118,7 @@ function pageOf(change: Change, id: number): string | undefined {
 
 function describe(error: unknown): string {
   const failure = systemFailureOf(error);
-  if (failure) return `${failure.cause} (${failure.name}): ${failure.remedy}`;
-  return error instanceof Error ? error.message : String(error);
+  return failure ? failureLine(failure) : String(error);
 }
 
 function failed(status: number, message: string): Reply {

@@ -1,27 +1,22 @@
 import { join } from 'node:path';
+import type { SaveProblem } from '#catalogue/add/saving.ts';
 import { photoProblems } from '#pipeline/folder/check-content.ts';
-import { judgeFolder } from '#pipeline/folder/load-content.ts';
+import { judgeFolder, type LoadedContent } from '#pipeline/folder/load-content.ts';
 import { photoFile } from '#pipeline/folder/photo-references/photo-folder.ts';
 import type { JsonFolder } from '#pipeline/folder/read-folder.ts';
 import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
 import { fetchRemotePhoto, isRemote } from '#pipeline/photos/decode/remote-photo.ts';
 import { outcomeKey } from '#pipeline/photos/process-photos.ts';
-import type { Problem } from '#pipeline/problem.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
 import type { Collection } from './collection.ts';
 import type { FolderChange } from './store-change.ts';
-
-interface CheckedChange {
-  readonly problems: readonly Problem[];
-  readonly isUsed: (photoFile: string) => boolean;
-}
 
 /** Judges the folder as it will be. Only new photos are decoded; of others the names matter. */
 export async function checkChange(
   { contentDir, folder, photoFolder, photos: stored }: Collection,
   { texts, photos, moves }: FolderChange,
-): Promise<CheckedChange> {
+) {
   const added = [...photos.keys(), ...moves.map(({ to }) => to)];
   const loaded = await judgeFolder(contentDir, withTexts(folder, texts), {
     ...photoFolder,
@@ -43,9 +38,15 @@ export async function checkChange(
     if (outcome?.status === 'faulty') faults.set(outcomeKey(request), outcome);
   }
   return {
-    problems: [...loaded.problems, ...photoProblems(loaded, faults)],
-    isUsed: (file) => loaded.usesOf(file).length > 0,
+    problems: errorsOf({ problems: [...loaded.problems, ...photoProblems(loaded, faults)] }),
+    isUsed: (file: string) => loaded.usesOf(file).length > 0,
   };
+}
+
+export function errorsOf({ problems }: Pick<LoadedContent, 'problems'>): SaveProblem[] {
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ severity: _, ...problem }) => problem);
 }
 
 function withTexts(

@@ -3,53 +3,41 @@ import type { Photo } from '#catalogue/photos/photo.ts';
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import { type Catalogue, withoutEmpty } from '#catalogue/works/catalogue.ts';
 import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
-import { type Collection, readCollection } from './collection.ts';
+import { readCollection } from './collection.ts';
 
 /** @param catalogue of the last build, which has the pictures of the photos */
 export async function editedFolder(
   contentDir: string,
-  catalogue: Catalogue,
+  { site, works, posts }: Catalogue,
 ): Promise<EditedFolder> {
-  const collection = await readCollection(contentDir);
-  const { folder, photoFolder, photos } = collection;
-  const found = builtPhotos(collection, catalogue).flatMap(([role, name = '', photo]) => {
+  const { folder, files, photoFolder, photos } = await readCollection(contentDir);
+  const found = new Map<string, Photo | null>(photoFolder.photos.map(({ file }) => [file, null]));
+  const add = (role: PhotoRole, name = '', photo: Photo | undefined) => {
     const file = photos.fileOf(role, name);
-    return file && photo ? [[file, photo] as const] : [];
-  });
-  const unused = photoFolder.photos.map(({ file }) => [file, null] as const);
-  return {
-    // Only names of fields differ; texts stay as stored.
-    files: normalizeJson(folder.json, [], folder.json),
-    photos: Object.fromEntries([...unused, ...found]),
+    if (file && photo) found.set(file, photo);
   };
-}
-
-type BuiltPhoto = readonly [role: PhotoRole, name: string | undefined, photo: Photo | undefined];
-
-function builtPhotos({ files }: Collection, { site, works, posts }: Catalogue): BuiltPhoto[] {
+  const addAll = (role: PhotoRole, names: readonly string[] | undefined, all: readonly Photo[]) => {
+    for (const [index, name] of withoutEmpty(names).entries()) add(role, name, all[index]);
+  };
   const { hero = [], categories = {}, about } = files.site.salvaged ?? {};
-  const list = (role: PhotoRole, names: readonly string[] | undefined, photos: readonly Photo[]) =>
-    withoutEmpty(names).map((name, index): BuiltPhoto => [role, name, photos[index]]);
-  return [
-    ...hero.flatMap((entry, index): BuiltPhoto[] => {
-      const { picture, portrait } = typeof entry === 'object' ? entry : { picture: entry };
-      const { whole, tall } = site.hero[index] ?? {};
-      return [
-        ['hero', picture, whole],
-        ['hero', portrait, tall],
-      ];
-    }),
-    ...Object.entries(categories).map(([category, name]): BuiltPhoto => {
-      return ['categories', name, site.categories[category]];
-    }),
-    ['about', about?.portrait, site.portrait],
-    ...works.flatMap(({ entry, photo, detailPhotos }): BuiltPhoto[] => [
-      ['gallery', entry.src, photo],
-      ...list('gallery/details', entry.details.images, detailPhotos),
-    ]),
-    ...posts.flatMap(({ entry, photo, photos }): BuiltPhoto[] => [
-      ['news', entry.image, photo],
-      ...list('news', entry.content.images, photos),
-    ]),
-  ];
+  for (const [index, entry] of hero.entries()) {
+    const { picture, portrait } = typeof entry === 'object' ? entry : { picture: entry };
+    add('hero', picture, site.hero[index]?.whole);
+    add('hero', portrait, site.hero[index]?.tall);
+  }
+  for (const [category, name] of Object.entries(categories)) {
+    add('categories', name, site.categories[category]);
+  }
+  add('about', about?.portrait, site.portrait);
+  for (const { entry, photo, detailPhotos } of works) {
+    add('gallery', entry.src, photo);
+    addAll('gallery/details', entry.details.images, detailPhotos);
+  }
+  for (const { entry, photo, photos: others } of posts) {
+    add('news', entry.image, photo);
+    addAll('news', entry.content.images, others);
+  }
+  // Only names of fields differ from the files; texts stay as stored.
+  const json = normalizeJson(folder.json, [], folder.json);
+  return { files: json, photos: Object.fromEntries(found) };
 }

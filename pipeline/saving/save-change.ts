@@ -6,8 +6,7 @@ import { formatJson } from '#catalogue/change/format-json.ts';
 import { allFiles, type ValidatedFile } from '#catalogue/check/validate-folder.ts';
 import { loadContent } from '#pipeline/folder/load-content.ts';
 import { lockFile } from '#pipeline/lock-file.ts';
-import type { Problem } from '#pipeline/problem.ts';
-import { checkChange } from './check-change.ts';
+import { checkChange, errorsOf } from './check-change.ts';
 import { type Collection, readCollection } from './collection.ts';
 import { placePhotos } from './place-photos.ts';
 import { type FolderChange, moveAside, planUndo, storeChange } from './store-change.ts';
@@ -30,7 +29,9 @@ export function saveChange(
 ): Promise<SaveOutcome> {
   return whileLocked(contentDir, async () => {
     const collection = await readCollection(contentDir);
-    if (!isEditable(collection)) return problemsOf((await loadContent(contentDir)).problems);
+    if (!isEditable(collection)) {
+      return { status: 'problems', problems: errorsOf(await loadContent(contentDir)) };
+    }
     const { change, photos } = await placePhotos(await plan(collection), collection.photoFolder);
     const result = applyChange(collection.folder.json, change);
     if (result.status === 'conflict') return result;
@@ -90,21 +91,10 @@ async function checkAndStore(
 ): Promise<SaveOutcome> {
   const { contentDir } = collection;
   const { problems, isUsed } = await checkChange(collection, change);
-  if (problems.some(isError)) return problemsOf(problems);
+  if (problems.length > 0) return { status: 'problems', problems };
   const outdated = photosInUse(collection).filter((file) => !isUsed(file));
   const photos = new Map([...change.photos].filter(([file]) => isUsed(file)));
-  const moves = [...change.moves, ...(await moveAside(contentDir, outdated))];
+  const moves = [...change.moves, ...moveAside(contentDir, outdated)];
   const files = await storeChange(contentDir, { ...change, photos, moves }, fs);
   return { status: 'saved', files };
-}
-
-function isError({ severity }: Problem): boolean {
-  return severity === 'error';
-}
-
-function problemsOf(problems: readonly Problem[]): SaveOutcome {
-  return {
-    status: 'problems',
-    problems: problems.filter(isError).map(({ severity: _, ...problem }) => problem),
-  };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, constants, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SavedFile, SaveProblem } from '#catalogue/add/saving.ts';
@@ -108,37 +109,23 @@ export async function planUndo(
     if (now !== before && now !== after) problems.push({ file, place: '', message, remedy });
   }
   if (problems.length > 0) return { problems };
-  const putBack: Move[] = [];
-  for (const { from, to } of moves.filter(isAside)) {
-    const isAway = (await exists(contentDir, to)) && !(await exists(contentDir, from));
-    if (isAway) putBack.push({ from: to, to: from });
-  }
-  return {
-    texts: new Map(texts.map(({ file, before }) => [file, before])),
-    photos: new Map(),
-    moves: putBack,
-  };
+  const isThere = (file: string) => existsSync(join(contentDir, file));
+  const putBack = moves
+    .filter((move) => isAside(move) && isThere(move.to) && !isThere(move.from))
+    .map(({ from, to }) => ({ from: to, to: from }));
+  const former = texts.map(({ file, before }) => [file, before] as const);
+  return { texts: new Map(former), photos: new Map(), moves: putBack };
 }
 
 /** No original is ever deleted: it may be the artist's only copy. */
-export async function moveAside(contentDir: string, files: readonly string[]): Promise<Move[]> {
-  const now = new Date();
-  const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  const day = date.map((part) => String(part).padStart(2, '0')).join('-');
-  const moves: Move[] = [];
-  for (const from of files) {
-    let to = `${REPLACED_FOLDER}/${day}/${from}`;
-    for (let copy = 2; await exists(contentDir, to); copy += 1) {
-      to = `${REPLACED_FOLDER}/${day}/${from.replace(/(?=\.\w+$)/, `-v${copy}`)}`;
+export function moveAside(contentDir: string, files: readonly string[]): Move[] {
+  const day = new Date().toISOString().slice(0, 10);
+  return files.map((from) => {
+    const wanted = `${REPLACED_FOLDER}/${day}/${from}`;
+    let to = wanted;
+    for (let copy = 2; existsSync(join(contentDir, to)); copy += 1) {
+      to = wanted.replace(/(?=\.\w+$)/, `-v${copy}`);
     }
-    moves.push({ from, to });
-  }
-  return moves;
-}
-
-function exists(contentDir: string, file: string): Promise<boolean> {
-  return access(join(contentDir, file)).then(
-    () => true,
-    () => false,
-  );
+    return { from, to };
+  });
 }

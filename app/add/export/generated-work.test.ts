@@ -108,6 +108,17 @@ test('it keeps a placeholder without text visible when the story was touched', (
   expect(words.ru?.text).toEqual({ 1: 'Новый.', 2: '{{7}}' });
 });
 
+test("it keeps the artist's own fields of a paragraph, wherever it has moved", () => {
+  const details = { text: [{ content: '{{1}}', voice: '1.mp3' }] };
+  const words = { ru: { title: 'Река', text: { 1: 'Утро.' } } };
+  const opened = draftOf({ entry: { ...entryOf({ id: '12' }), details }, words });
+  const paragraphs = [{ words: { ru: 'Новый.' }, classes: [] }, ...opened.paragraphs];
+  expect(generateWork({ ...opened, paragraphs }, NEXT_ID).entry.details.text).toEqual([
+    { content: '{{1}}' },
+    { content: '{{2}}', voice: '1.mp3' },
+  ]);
+});
+
 test('it loses nothing of a work whose story was touched', () => {
   const kept = {
     entry: {
