@@ -24,7 +24,6 @@ export function contentPolicy(source: PolicySource): string {
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'"]],
     ['frame-src', PLAYER_ORIGINS],
-    // Few pages start one, and all of them allow it, so that one policy serves all.
     ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['object-src', ["'none'"]],

@@ -66,9 +66,8 @@ export function Document({ page, assets, preview, children }: DocumentProps) {
     ? [SHARED_STYLES, ...row.styles].flatMap((group) => styles[group] ?? [])
     : [];
   const policy = contentPolicy({
-    // The same on every page, so that one policy serves all of them.
-    scripts: [firstScripts, rules, ...ROUTES.flatMap((each) => each.headScript?.() ?? [])],
-    styles: [layers, ...Object.values(styles ?? {}).map(({ text }) => text)],
+    scripts: [firstScripts, rules, ...(headScript ? [headScript] : [])],
+    styles: [layers, ...(hasLinkedStyles ? [] : sheets.map(({ text }) => text))],
     takesPhotos: row.isApplication ?? false,
   });
   return (
