@@ -39,8 +39,11 @@ async function sampleOf(photo: DecodedPhoto): Promise<Sample> {
     .raw()
     .toBuffer();
   const pixels = Array.from({ length: width * height }, (_, index): Rgb => {
-    const [red = 0, green = 0, blue = 0] = bytes.subarray(3 * index, 3 * index + 3);
-    return [red, green, blue];
+    return [
+      bytes.readUInt8(3 * index),
+      bytes.readUInt8(3 * index + 1),
+      bytes.readUInt8(3 * index + 2),
+    ];
   });
   return { pixels, width, height };
 }

@@ -84,39 +84,42 @@ function clustersOf(pixels: readonly Pixel[]): Pixel[][] {
 
 function firstCentres(pixels: readonly Pixel[]): Oklab[] {
   const centres = [centreOf(pixels)];
-  const distances = pixels.map(({ lab }) => distance(lab, centres[0] as Oklab));
   while (centres.length < MOST_COLOURS) {
-    const farthest = distances.indexOf(Math.max(...distances));
-    const centre = pixels[farthest]?.lab;
-    if (!centre || distances[farthest] === 0) break;
-    centres.push(centre);
-    pixels.forEach(({ lab }, at) => {
-      distances[at] = Math.min(distances[at] ?? 0, distance(lab, centre));
-    });
+    const distances = pixels.map(({ lab }) => Math.min(...distancesTo(centres, lab)));
+    const largest = Math.max(...distances);
+    const farthest = pixels[distances.indexOf(largest)];
+    if (!farthest || largest === 0) break;
+    centres.push(farthest.lab);
   }
   return centres;
 }
 
-function united(clusters: readonly Pixel[][]): Pixel[][] {
-  const rest = clusters.map((pixels) => ({ pixels, centre: centreOf(pixels) }));
-  for (;;) {
-    let found: { one: number; other: number; least: number } | undefined;
-    rest.forEach(({ centre }, one) => {
-      for (let other = one + 1; other < rest.length; other += 1) {
-        const least = distance(centre, rest[other]?.centre ?? centre);
-        if (least < (found?.least ?? SAME_COLOUR ** 2)) found = { one, other, least };
-      }
-    });
-    if (!found) return rest.map(({ pixels }) => pixels);
-    const [merged] = rest.splice(found.other, 1);
-    const pixels = [...(rest[found.one]?.pixels ?? []), ...(merged?.pixels ?? [])];
-    rest[found.one] = { pixels, centre: centreOf(pixels) };
-  }
+/** Merges the two closest clusters until all differ. */
+function united(clusters: readonly Pixel[][]): readonly Pixel[][] {
+  const pairs = clusters.flatMap((one, index) =>
+    clusters.slice(index + 1).map((other) => {
+      return { one, other, apart: distance(centreOf(one), centreOf(other)) };
+    }),
+  );
+  const [closest] = pairs.sort((pair, other) => pair.apart - other.apart);
+  if (!closest || closest.apart >= SAME_COLOUR ** 2) return clusters;
+  const { one, other } = closest;
+  const rest = clusters.filter((cluster) => cluster !== one && cluster !== other);
+  return united([...rest, [...one, ...other]]);
 }
 
+// The hottest loop of a check, so without arrays.
 function nearest(lab: Oklab, centres: readonly Oklab[]): number {
-  const distances = centres.map((centre) => distance(lab, centre));
-  return distances.indexOf(Math.min(...distances));
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  centres.forEach((centre, index) => {
+    const each = distance(lab, centre);
+    if (each < least) [best, least] = [index, each];
+  });
+  return best;
+}
+
+function distancesTo(centres: readonly Oklab[], lab: Oklab): number[] {
+  return centres.map((centre) => distance(lab, centre));
 }
 
 function distance(one: Oklab, other: Oklab): number {

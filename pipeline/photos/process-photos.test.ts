@@ -66,18 +66,11 @@ test('publishes AVIF at every width and one JPEG', async () => {
     ...{ width: 500, height: 250, widths: [240, 360, 440, 500] },
     colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
   });
-  const sizes = await Promise.all(
-    files.map(async (file) => {
-      const { width, height, format } = await sharp(join(images, file)).metadata();
-      return `${file.replace(/^reka-.{10}/, '')}: ${format} ${width}×${height}`;
-    }),
-  );
-  expect(sizes).toEqual([
-    '-240.avif: heif 240×120',
-    '-360.avif: heif 360×180',
-    '-440.avif: heif 440×220',
-    '-500.avif: heif 500×250',
-    '-500.jpg: jpeg 500×250',
+  const ends = ['240.avif', '360.avif', '440.avif', '500.avif', '500.jpg'];
+  expect(files).toEqual(ends.map((end) => `${photos[0]?.name}-${end}`));
+  const sizes = await Promise.all(files.map((file) => sharp(join(images, file)).metadata()));
+  expect(sizes.map(({ format, height }) => `${format} ${height}`)).toEqual([
+    ...['heif 120', 'heif 180', 'heif 220', 'heif 250', 'jpeg 250'],
   ]);
 });
 
@@ -139,15 +132,6 @@ test('gives another name when the photo changes under its old name', async () =>
   const after = await process([await addPhoto('a.jpg', await blue)]);
   expect(after.photos[0]?.name).not.toBe(before.photos[0]?.name);
   expect(after.photos[0]?.colour).not.toBe(before.photos[0]?.colour);
-});
-
-test('decodes nothing again that has not changed', async () => {
-  const request = await addPhoto('a.jpg', await photoBytes(300, 200));
-  const first = await publish([request]);
-  const { manifest } = await process([request]);
-  await rm(request.path);
-  await publishPictures(manifest, folder);
-  expect((await readdir(join(folder, 'images'))).sort()).toEqual(first.files);
 });
 
 test('reports faults by photo and goes on', async () => {
