@@ -33,7 +33,7 @@ await runCommand(async () => {
   const url = siteUrl + basePath;
   console.log(text().checking(url));
   const timeoutMs = target.to === 'github-pages' ? GITHUB_TIMEOUT_MS : TIMEOUT_MS;
-  const problem = await checkRemotely({ url, siteDir, timeoutMs });
+  const problem = await checkRemotely(url, siteDir, timeoutMs);
   if (problem) throw new ExpectedError(problem);
   console.log(text().right);
 });

@@ -64,7 +64,7 @@ test.each([
   ['STOR', '553 Permission denied', 'You may not write to 127.0.0.1:/'],
   ['RNTO', '550 Permission denied', 'You may not write to 127.0.0.1:/'],
   ['STOR', '552 Quota exceeded', 'There is no room left at 127.0.0.1:/'],
-  ['AUTH', '500 Unknown command', '127.0.0.1:/ has no FTPS'],
+  ['AUTH', '500 Unknown command', 'FTPS does not work at 127.0.0.1:/'],
   ['RETR', '', 'There is no connection to 127.0.0.1:/'],
 ])('tells what went wrong when FTP answers %s with %j', async (command, answer, message) => {
   vi.stubEnv('FTP_PASSWORD', FTP_PASSWORD);

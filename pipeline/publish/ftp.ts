@@ -28,26 +28,21 @@ const RETRY_PAUSES_MS = [500, 2000];
 
 const NO_SUCH_FILE = 550;
 
-/** Answers of FTP (https://www.rfc-editor.org/rfc/rfc959#section-4.2.2) and errors of TLS. */
-const FAILURES: Readonly<Record<string, HostFailure>> = {
+/** Answers of FTP: https://www.rfc-editor.org/rfc/rfc959#section-4.2.2 */
+const FAILURES: Readonly<Record<number, HostFailure>> = {
   421: 'noConnection',
   425: 'noConnection',
   426: 'noConnection',
   430: 'refusedLogin',
-  530: 'refusedLogin',
   452: 'full',
-  552: 'full',
   500: 'noTls',
   502: 'noTls',
   504: 'noTls',
+  530: 'refusedLogin',
   534: 'noTls',
   550: 'noWriting',
+  552: 'full',
   553: 'noWriting',
-  CERT_HAS_EXPIRED: 'faultyCertificate',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'faultyCertificate',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'faultyCertificate',
-  SELF_SIGNED_CERT_IN_CHAIN: 'faultyCertificate',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'faultyCertificate',
 };
 
 export function openFtp(server: FtpServer, { siteDir, cacheDir }: Publication): Target {
@@ -60,9 +55,7 @@ export function openFtp(server: FtpServer, { siteDir, cacheDir }: Publication): 
   async function connect(): Promise<void> {
     const protection = port === IMPLICIT_TLS_PORT ? 'implicit' : secure;
     await client.access({ host, user, password, secure: protection, ...(port && { port }) });
-    await client.cd(folder).catch((error) => {
-      throw isMissing(error) ? new HostError('missing', place, error.message) : error;
-    });
+    if (!(await unlessMissing(client.cd(folder)))) throw new HostError('missing', place, folder);
     isConnected = true;
   }
 
@@ -104,13 +97,6 @@ export function openFtp(server: FtpServer, { siteDir, cacheDir }: Publication): 
     });
   }
 
-  async function list(path: string): Promise<readonly { readonly name: string }[]> {
-    return client.list(path).catch((error) => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
-  }
-
   return {
     to: 'ftp',
     place,
@@ -118,22 +104,16 @@ export function openFtp(server: FtpServer, { siteDir, cacheDir }: Publication): 
     read: (name) =>
       connected(async () => {
         const copy = join(cacheDir, LISTING_FILE);
-        try {
-          await client.downloadTo(copy, name);
-        } catch (error) {
-          if (isMissing(error)) return undefined;
-          throw error;
-        }
-        return readFile(copy, 'utf8');
+        const isThere = await unlessMissing(client.downloadTo(copy, name));
+        return isThere && readFile(copy, 'utf8');
       }),
     writeListing: (content) => connected(() => upload(Readable.from([content]), LISTING_FILE)),
     /** Lists hashed files only: to list one folder for each page would take minutes. */
     async find(names) {
       const found = new Set(names.filter((name) => !isHashed({ name })));
       for (const hashedFolder of names.length > 0 ? HASHED_FOLDERS : []) {
-        for (const { name } of await connected(() => list(hashedFolder))) {
-          found.add(`${hashedFolder}/${name}`);
-        }
+        const files = await connected(() => unlessMissing(client.list(hashedFolder)));
+        for (const { name } of files ?? []) found.add(`${hashedFolder}/${name}`);
       }
       return found;
     },
@@ -152,16 +132,21 @@ export function openFtp(server: FtpServer, { siteDir, cacheDir }: Publication): 
   };
 }
 
-function isMissing(error: unknown): error is FTPError {
-  return error instanceof FTPError && error.code === NO_SUCH_FILE;
+async function unlessMissing<Result>(answer: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof FTPError && error.code === NO_SUCH_FILE) return undefined;
+    throw error;
+  }
 }
 
 function failureOf(error: unknown, place: string): HostError {
   if (error instanceof HostError) return error;
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return new HostError(
-    FAILURES[code] ?? (error instanceof FTPError ? 'failed' : 'noConnection'),
-    place,
-    message,
-  );
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof FTPError) {
+    return new HostError(FAILURES[error.code] ?? 'failed', place, message);
+  }
+  const isFaultyCertificate = /CERT|LEAF_SIGNATURE|EPROTO|SSL/.test(String(code));
+  return new HostError(isFaultyCertificate ? 'noTls' : 'noConnection', place, message);
 }

@@ -9,7 +9,8 @@ export class HostError extends ExpectedError {
 
   /** @param said the host's or the tool's own words */
   constructor(failure: HostFailure, place: string, said: string) {
-    super(withoutSecrets(`${text().failures[failure](place)}\n${said}`));
+    const message = text().failures[failure].replace('<place>', () => place);
+    super(withoutSecrets(`${message}\n${said}`));
     this.failure = failure;
   }
 }

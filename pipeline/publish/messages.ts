@@ -28,36 +28,24 @@ export const text = messages(
     goOn: 'Run it again to go on from there',
 
     failures: {
-      noConnection: (place: string) =>
-        `There is no connection to ${place}; check it in site.json, and your network`,
-      hostKey: (place: string) =>
-        `The key of ${place} is not the known one; log in by ssh once and compare the keys`,
-      faultyCertificate: (place: string) =>
-        `${place} has no valid certificate; take the server name that your host gives for FTPS`,
-      noTls: (place: string) =>
-        `${place} has no FTPS; ask your host, or add "secure": false, which sends the password readable`,
-      refusedLogin: (place: string) =>
-        `${place} refuses the login; check the user, and the password or key`,
-      noRsync: (place: string) => `There is no rsync at ${place}; install it there, or take FTP`,
-      printingShell: (place: string) =>
-        `The login shell of ${place} prints something; let its .bashrc and .profile be silent`,
-      missing: (place: string) => `${place} does not exist; make it, or correct it in site.json`,
-      noWriting: (place: string) =>
-        `You may not write to ${place}; allow it there, or choose another in site.json`,
-      full: (place: string) =>
-        `There is no room left at ${place}; remove something, or ask for more`,
-      otherPublication: (place: string) =>
-        `Somebody else is publishing to ${place}; try again when they are ready`,
-      wrongClock: () => 'The clock of this computer is wrong; set it, then try again',
-      expiredKey: (place: string) => `The key for ${place} has expired; make a new one`,
-      unknownKey: (place: string) => `${place} does not know the key; check AWS_ACCESS_KEY_ID`,
-      wrongSecret: (place: string) =>
-        `The secret part of the key for ${place} is wrong; check AWS_SECRET_ACCESS_KEY`,
-      deniedKey: (place: string) =>
-        `The key may not do this in ${place}; let it list, read, write and delete there`,
-      otherRegion: (place: string) =>
-        `${place} is elsewhere; check 'region' and 'endpoint' in site.json`,
-      failed: (place: string) => `Publishing to ${place} failed; this is what was said:`,
+      noConnection: 'There is no connection to <place>; check it in site.json, and your network',
+      hostKey: 'The key of <place> is not the known one; log in by ssh and compare the keys',
+      noTls:
+        'FTPS does not work at <place>; ask your host for the server name, or add "secure": false, which sends the password readable',
+      refusedLogin: '<place> refuses the login; check the user, and the password or key',
+      noRsync: 'There is no rsync at <place>; install it there, or take FTP',
+      printingShell: 'The login shell of <place> prints something; let its .bashrc be silent',
+      missing: '<place> does not exist; make it, or correct it in site.json',
+      noWriting: 'You may not write to <place>; allow it there, or choose another in site.json',
+      full: 'There is no room left at <place>; remove something, or ask for more',
+      otherPublication: 'Somebody else is publishing to <place>; try again later',
+      wrongClock: 'The clock of this computer is wrong; set it, then try again',
+      expiredKey: 'The key for <place> has expired; make a new one',
+      unknownKey: '<place> does not know the key; check AWS_ACCESS_KEY_ID',
+      wrongSecret: 'The key for <place> is wrong; check AWS_SECRET_ACCESS_KEY',
+      deniedKey: 'The key may not do this in <place>; let it list, read, write and delete there',
+      otherRegion: "<place> is elsewhere; check 'region' and 'endpoint' in site.json",
+      failed: 'Publishing to <place> failed; this is what was said:',
     },
 
     checking: (url: string) => `Checking ${url} …`,
@@ -94,34 +82,24 @@ export const text = messages(
     goOn: 'Запустите ещё раз, и публикация продолжится с этого места',
 
     failures: {
-      noConnection: (place) => `Нет связи с ${place}; проверьте запись в site.json и интернет`,
-      hostKey: (place) =>
-        `Ключ сервера ${place} — не тот, что был известен; войдите один раз по ssh и сверьте ключи`,
-      faultyCertificate: (place) =>
-        `У ${place} нет верного сертификата; возьмите имя сервера, которое хостинг даёт для FTPS`,
-      noTls: (place) =>
-        `${place} не умеет FTPS; спросите хостинг или добавьте "secure": false — тогда пароль уйдёт открытым`,
-      refusedLogin: (place) => `${place} не пускает; проверьте имя пользователя и пароль или ключ`,
-      noRsync: (place) => `На ${place} нет rsync; установите его там или публикуйте по FTP`,
-      printingShell: (place) =>
-        `Оболочка на ${place} при входе что-то печатает; пусть .bashrc и .profile там молчат`,
-      missing: (place) =>
-        `${place}: этого места нет; создайте его или исправьте запись в site.json`,
-      noWriting: (place) =>
-        `В ${place} нельзя записывать; разрешите это там или выберите в site.json другое место`,
-      full: (place) => `На ${place} кончилось место; удалите там лишнее или попросите больше`,
-      otherPublication: (place) =>
-        `В ${place} сейчас публикует кто-то ещё; попробуйте, когда он закончит`,
-      wrongClock: () => 'Часы этого компьютера идут неверно; поставьте их и попробуйте ещё раз',
-      expiredKey: (place) => `Срок ключа для ${place} истёк; создайте новый`,
-      unknownKey: (place) => `${place} не знает такого ключа; проверьте AWS_ACCESS_KEY_ID`,
-      wrongSecret: (place) =>
-        `Секретная часть ключа для ${place} неверна; проверьте AWS_SECRET_ACCESS_KEY`,
-      deniedKey: (place) =>
-        `Ключу это не разрешено в ${place}; позвольте ему смотреть, читать, писать и удалять`,
-      otherRegion: (place) =>
-        `${place} находится не там; проверьте «region» и «endpoint» в site.json`,
-      failed: (place) => `Публикация в ${place} не удалась; вот что было сказано:`,
+      noConnection: 'Нет связи с <place>; проверьте запись в site.json и интернет',
+      hostKey: 'Ключ <place> — не тот, что был известен; войдите по ssh и сверьте ключи',
+      noTls:
+        'FTPS на <place> не работает; спросите у хостинга имя сервера или добавьте "secure": false — тогда пароль уйдёт открытым',
+      refusedLogin: '<place> не пускает; проверьте имя пользователя и пароль или ключ',
+      noRsync: 'На <place> нет rsync; установите его там или публикуйте по FTP',
+      printingShell: 'Оболочка на <place> при входе что-то печатает; пусть .bashrc там молчит',
+      missing: '<place>: этого места нет; создайте его или исправьте запись в site.json',
+      noWriting: 'В <place> нельзя записывать; разрешите это там или выберите другое место',
+      full: 'На <place> кончилось место; удалите там лишнее или попросите больше',
+      otherPublication: 'В <place> сейчас публикует кто-то ещё; попробуйте позже',
+      wrongClock: 'Часы этого компьютера идут неверно; поставьте их и попробуйте ещё раз',
+      expiredKey: 'Срок ключа для <place> истёк; создайте новый',
+      unknownKey: '<place> не знает такого ключа; проверьте AWS_ACCESS_KEY_ID',
+      wrongSecret: 'Ключ для <place> неверен; проверьте AWS_SECRET_ACCESS_KEY',
+      deniedKey: 'Ключу нельзя это в <place>; позвольте смотреть, читать, писать и удалять',
+      otherRegion: '<place> не здесь; проверьте «region» и «endpoint» в site.json',
+      failed: 'Публикация в <place> не удалась; вот что было сказано:',
     },
 
     checking: (url) => `Проверяем ${url} …`,

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import type { Salvaged } from '#catalogue/check/salvage.ts';
 import type { SiteFile as SiteSettings } from '#catalogue/schema/site-entry.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
@@ -18,7 +19,8 @@ export async function openTarget(
   settings: Salvaged<SiteSettings['publish']>,
   publication: Publication,
 ): Promise<Target> {
-  const { environment } = publication;
+  const { environment, cacheDir } = publication;
+  await mkdir(cacheDir, { recursive: true });
   const { to, host, folder, port, user, secure = true, repository } = settings ?? {};
   if (to === 'server' && host && folder) return openServer({ host, folder, port }, publication);
   if (to === 'ftp' && host && folder && user) {

@@ -21,7 +21,7 @@ async function startHost() {
 }
 
 async function check(url: string, timeoutMs = 0): Promise<string | undefined> {
-  return checkRemotely({ url, siteDir: await createTemporaryFolder(SITE), timeoutMs });
+  return checkRemotely(url, await createTemporaryFolder(SITE), timeoutMs);
 }
 
 test('finds nothing wrong with the site that was built', async () => {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text as readText } from 'node:stream/consumers';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { HostError, type HostFailure } from './host-error.ts';
 import { text } from './messages.ts';
@@ -28,33 +30,38 @@ const FAILURES = {
 
 const SHOWN_LINES = 6;
 
+/** rsync sometimes ends before the words of the server arrive. */
+const ATTEMPTS = 3;
+
 /**
- * Passwords are asked for at the terminal itself, not by standard input.
  * @returns what the program wrote to standard output
+ * @throws {HostError} by what it wrote to standard error
  */
-export function runTool({ program, args, place, environment, input = '' }: Tool): Promise<string> {
-  return new Promise((resolve, reject) => {
-    // Without translations, so that the causes of failures can be recognised.
-    const env = { ...process.env, LC_ALL: 'C', ...environment };
-    const child = spawn(program, args, { env });
-    const output: Buffer[] = [];
-    const errors: Buffer[] = [];
-    child.stdout.on('data', (chunk) => output.push(chunk));
-    child.stderr.on('data', (chunk) => errors.push(chunk));
-    // A program that fails early closes its input; its own message says more.
-    child.stdin.on('error', () => undefined).end(input);
-    child.on('error', (error: NodeJS.ErrnoException) => {
-      const isMissing = error.code === 'ENOENT';
-      reject(isMissing ? new ExpectedError(text().notInstalled(program)) : error);
-    });
-    child.on('close', (code) => {
-      if (code === 0) return resolve(Buffer.concat(output).toString());
-      const said = Buffer.concat(errors).toString().trim();
-      const failure = (Object.keys(FAILURES) as (keyof typeof FAILURES)[]).find((each) =>
-        FAILURES[each].test(said),
-      );
-      const lastLines = said.split('\n').slice(-SHOWN_LINES).join('\n');
-      reject(new HostError(failure ?? 'failed', place, lastLines));
-    });
+export async function runTool(tool: Tool): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { code, output, said } = await runOnce(tool);
+    if (code === 0) return output;
+    if (!said && attempt < ATTEMPTS) continue;
+    const causes = Object.keys(FAILURES) as (keyof typeof FAILURES)[];
+    const failure = causes.find((each) => FAILURES[each].test(said)) ?? 'failed';
+    throw new HostError(failure, tool.place, said.split('\n').slice(-SHOWN_LINES).join('\n'));
+  }
+}
+
+/** Passwords are asked for at the terminal itself, not by standard input. */
+async function runOnce({ program, args, environment, input = '' }: Tool) {
+  // Without translations, so that the causes of failures can be recognised.
+  const env = { ...process.env, LC_ALL: 'C', ...environment };
+  const child = spawn(program, args, { env });
+  // A program that fails early closes its input; its own message says more.
+  child.stdin.on('error', () => undefined).end(input);
+  const exit = once(child, 'close').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new ExpectedError(text().notInstalled(program)) : error;
   });
+  const [[code], output, said] = await Promise.all([
+    exit,
+    readText(child.stdout),
+    readText(child.stderr),
+  ]);
+  return { code, output, said: said.trim() };
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HostError } from './host-error.ts';
 import { LISTING_FILE } from './plan.ts';
@@ -17,16 +17,15 @@ interface Server {
 /** Everybody may read; otherwise the server decides about permissions. */
 const MODES = '--chmod=D755,F644';
 
-export async function openServer(
+export function openServer(
   { host, folder, port }: Server,
   { siteDir, cacheDir }: Publication,
-): Promise<Target> {
+): Target {
   const target = `${host}:${folder.replace(/\/*$/, '/')}`;
   const shell = port === undefined ? [] : ['-e', `ssh -p ${port}`];
   const rsync = (args: readonly string[], input = '') =>
     runTool({ program: 'rsync', args: [...shell, ...args], place: target, input });
   const localListing = join(cacheDir, LISTING_FILE);
-  await mkdir(cacheDir, { recursive: true });
 
   return {
     to: 'server',

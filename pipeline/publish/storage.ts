@@ -35,7 +35,7 @@ const PARALLEL_REQUESTS = 8;
 const STORED_HEADERS = ['Content-Type', 'Cache-Control'];
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html, and those of others. */
-const FAILURES: Readonly<Record<string, HostFailure>> = {
+const FAILURES: Readonly<Record<string | number, HostFailure>> = {
   AccessDenied: 'deniedKey',
   AuthorizationHeaderMalformed: 'otherRegion',
   ExpiredToken: 'expiredKey',
@@ -49,16 +49,11 @@ const FAILURES: Readonly<Record<string, HostFailure>> = {
   SignatureDoesNotMatch: 'wrongSecret',
   TemporaryRedirect: 'otherRegion',
   TokenRefreshRequired: 'expiredKey',
-};
-
-/** For storage that names no code, or another. */
-const FAILURES_BY_STATUS: Readonly<Record<number, HostFailure>> = {
+  // Of storage that answers without a code.
   301: 'otherRegion',
-  307: 'otherRegion',
   401: 'unknownKey',
   403: 'deniedKey',
   404: 'missing',
-  507: 'full',
 };
 
 export function openStorage(
@@ -85,7 +80,7 @@ export function openStorage(
       if (response.ok) return answer;
       const [code = ''] = valuesOf('Code', answer);
       if (code === 'NoSuchKey') return undefined;
-      const failure = FAILURES[code] ?? FAILURES_BY_STATUS[response.status] ?? 'failed';
+      const failure = FAILURES[code] ?? FAILURES[response.status] ?? 'failed';
       const said = [response.status, code, ...valuesOf('Message', answer)].join(' ');
       throw new HostError(failure, place, said);
     } catch (error) {
