@@ -92,26 +92,29 @@ export async function createStorage(): Promise<Host & Awaited<ReturnType<typeof 
 
 export async function createRepository(): Promise<Host> {
   const repository = await createTemporaryFolder();
-  const git = (args: string, input = '') =>
-    execFileSync('git', ['-C', repository, ...args.split(' ')], { encoding: 'utf8', input }).trim();
-  git('init --quiet --bare');
-  git('config user.name elena');
-  git('config user.email elena@example.org');
-  const hasBranch = () => git('branch --list gh-pages') !== '';
-  const names = () => git('ls-tree -r --name-only gh-pages').split('\n');
+  const git = (args: readonly string[], input = '') =>
+    execFileSync('git', ['-C', repository, ...args], { input, stdio: 'pipe' })
+      .toString()
+      .trim();
+  git(['init', '--quiet', '--bare']);
+  git(['config', 'user.name', 'elena']);
+  git(['config', 'user.email', 'elena@example.org']);
+  const hasBranch = () => git(['branch', '--list', 'gh-pages']) !== '';
+  const names = () => git(['ls-tree', '-r', '-z', '--name-only', 'gh-pages']).split('\0');
   return {
     settings: { to: 'github-pages', repository },
-    files: async () =>
-      hasBranch()
-        ? Object.fromEntries(names().map((name) => [name, git(`show gh-pages:${name}`)]))
-        : {},
+    async files() {
+      const published = hasBranch() ? names().filter(Boolean) : [];
+      return Object.fromEntries(published.map((name) => [name, git(['show', `gh-pages:${name}`])]));
+    },
     async add(files) {
-      if (hasBranch()) git('read-tree gh-pages');
+      if (hasBranch()) git(['read-tree', 'gh-pages']);
       for (const [name, content] of Object.entries(files)) {
-        const object = git('hash-object -w --stdin', content);
-        git(`update-index --add --cacheinfo 100644,${object},${name}`);
+        const object = git(['hash-object', '-w', '--stdin'], content);
+        git(['update-index', '--add', '--cacheinfo', `100644,${object},${name}`]);
       }
-      git(`update-ref refs/heads/gh-pages ${git(`commit-tree ${git('write-tree')} -m more`)}`);
+      const commit = git(['commit-tree', git(['write-tree']), '-m', 'more']);
+      git(['update-ref', 'refs/heads/gh-pages', commit]);
     },
   };
 }

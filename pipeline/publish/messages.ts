@@ -44,7 +44,7 @@ export const text = messages(
       unknownKey: '<place> does not know the key; check AWS_ACCESS_KEY_ID',
       wrongSecret: 'The key for <place> is wrong; check AWS_SECRET_ACCESS_KEY',
       deniedKey: 'The key may not do this in <place>; let it list, read, write and delete there',
-      otherRegion: "<place> is elsewhere; check 'region' and 'endpoint' in site.json",
+      otherRegion: "<place> is in another region; check 'region' and 'endpoint' in site.json",
       failed: 'Publishing to <place> failed; this is what was said:',
     },
 
@@ -98,7 +98,7 @@ export const text = messages(
       unknownKey: '<place> не знает такого ключа; проверьте AWS_ACCESS_KEY_ID',
       wrongSecret: 'Ключ для <place> неверен; проверьте AWS_SECRET_ACCESS_KEY',
       deniedKey: 'Ключу нельзя это в <place>; позвольте смотреть, читать, писать и удалять',
-      otherRegion: '<place> не здесь; проверьте «region» и «endpoint» в site.json',
+      otherRegion: '<place> — в другом регионе; проверьте «region» и «endpoint» в site.json',
       failed: 'Публикация в <place> не удалась; вот что было сказано:',
     },
 

@@ -32,7 +32,7 @@ export async function openTarget(
   if ((to ?? 'storage') === 'storage' && bucket) {
     const region = environment.S3_REGION || settings?.region || DEFAULT_REGION;
     const url = environment.S3_ENDPOINT || settings?.endpoint;
-    const endpoint = url?.replace(/\/+$/, '') ?? `https://s3.${region}.amazonaws.com`;
+    const endpoint = URL.parse(url || `https://s3.${region}.amazonaws.com`)?.origin ?? '';
     return openStorage({ bucket, endpoint, region }, publication);
   }
   if (to === 'github-pages' && repository) return openGitBranch(repository, publication);

@@ -16,6 +16,7 @@ const SITE: Files = {
   'index.html': '<img src="/images/a-1.avif">',
   'about/index.html': 'about',
   'works.json': '{}',
+  'пресса [1].txt': 'press',
   'works.json.br': 'compressed',
   _headers: '/*',
   'assets/site-1.js': 'script',
@@ -128,7 +129,7 @@ test('stores each page for both of its URLs, with its headers, below the base pa
   );
   expect([...host.objects.keys()].sort()).toEqual(
     ['.published-gallery', '404.html', 'about', 'about/index.html', 'assets/site-1.js']
-      .concat('images/a-1.avif', 'index.html', 'works.json')
+      .concat('images/a-1.avif', 'index.html', 'works.json', 'пресса [1].txt')
       .map((name) => `art/${name}`),
   );
 });
@@ -141,7 +142,8 @@ test('pushes one commit, byte for byte, with the name of the site', async () => 
   await publish({ 'index.html': 'first' });
   await publish({ 'index.html': 'second\r\n' }, { siteUrl: 'https://elena.example' });
   const { repository = '' } = host.settings as { repository?: string };
-  const git = (...args: string[]) => execFileSync('git', ['-C', repository, ...args]).toString();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', repository, ...args], { stdio: 'pipe' }).toString();
   expect(git('rev-list', '--count', 'gh-pages')).toBe('1\n');
   expect(git('show', 'gh-pages:index.html')).toBe('second\r\n');
   expect(await host.files()).toMatchObject({ '.nojekyll': '', CNAME: 'elena.example' });
