@@ -72,10 +72,12 @@ test.each([1, 3, 6, 8])('keeps orientation %i, profile and pixels', async (orien
   expect((await stored.raw().toBuffer()).equals(pixels)).toBe(true);
 });
 
-test('removes the metadata of a photo that is cut short', async () => {
+test('removes the metadata of a photo that is cut short anywhere', async () => {
   const photo = await phonePhoto();
-  expect(cleanPhoto(photo.subarray(0, photo.length / 2)).includes(SECRET)).toBe(false);
-  expect(cleanPhoto(photo.subarray(0, 100)).includes(SECRET)).toBe(false);
+  const scanAt = photo.indexOf(Buffer.from([0xff, 0xda]));
+  for (let length = 4; length < scanAt + 40; length += 1) {
+    expect(cleanPhoto(photo.subarray(0, length)).includes(SECRET)).toBe(false);
+  }
 });
 
 test.each<[string, () => Promise<Buffer>]>([

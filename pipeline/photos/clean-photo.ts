@@ -38,8 +38,7 @@ function neededParts(segments: readonly JpegSegment[], components: number): Buff
     const isNamed = (name: string) => part.toString('latin1', 4, 4 + name.length) === name;
     switch (segment.marker) {
       case SCAN:
-        if (isSequential) part.set(ALL_FREQUENCIES, part.readUInt16BE(2) - 1);
-        return part;
+        return isSequential ? withAllFrequencies(part) : part;
       case JFIF:
         // Without its preview.
         return isNamed('JFIF\0')
@@ -54,6 +53,16 @@ function neededParts(segments: readonly JpegSegment[], components: number): Buff
         return isFrame(segment) || TABLES.includes(segment.marker) ? part : [];
     }
   });
+}
+
+function withAllFrequencies(scan: Buffer): Buffer {
+  const [componentsAt, componentBytes] = [5, 2];
+  const parametersAt = componentsAt + componentBytes * (scan[componentsAt - 1] ?? 0);
+  // Unlike `set`, this accepts a scan that is cut short.
+  ALL_FREQUENCIES.forEach((value, index) => {
+    scan[parametersAt + index] = value;
+  });
+  return scan;
 }
 
 function readExif(segments: readonly JpegSegment[]): { orientation: number; isAdobeRgb: boolean } {

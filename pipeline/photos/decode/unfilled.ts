@@ -29,7 +29,9 @@ export async function isUnfilled(
 async function hasDataLeft(jpeg: Buffer): Promise<boolean> {
   if (!jpeg.includes(Buffer.alloc(SUSPICIOUS_BYTES))) return false;
   const taller = sharp(tallerJpeg(jpeg), { failOn: 'warning', limitInputPixels: false });
-  return taller.stats().then(Boolean, () => false);
+  const { height } = await taller.metadata();
+  const lastRow = taller.extract({ left: 0, top: height - 1, width: 1, height: 1 });
+  return lastRow.toBuffer().then(Boolean, () => false);
 }
 
 /** Black from the middle of a row on, below a row that ends in colour, is no black area. */
