@@ -173,7 +173,10 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
     builder: {
       async buildApp({ build, environments: { client, ssr } }) {
         if (!client || !ssr) throw new Error('Vite knows no client or no server');
-        await Promise.all([build(client), build(ssr)]);
+        const builds = [build(client), build(ssr)];
+        // After a failure of one, the other must not go on writing.
+        await Promise.allSettled(builds);
+        await Promise.all(builds);
       },
     },
   };

@@ -25,9 +25,6 @@ export interface Bundles {
   readonly licences: string;
 }
 
-// On all pages, but not needed for the first paint.
-const LATER = 'later';
-
 /** @throws {ExpectedError} when Vite fails */
 export async function bundle(settings: Settings, workDir: string): Promise<Bundles> {
   // React decides by this which of its two versions it is.
@@ -72,27 +69,24 @@ function bundleFailure(error: unknown): ExpectedError {
  * @throws {Error} when the bundles lack a script or a stylesheet
  */
 export function assetsIn(manifest: Manifest, groups: readonly string[], basePath: string) {
-  const chunkOf = (group: string) => {
-    const chunk = Object.values(manifest).find(({ name, isEntry }) => name === group && !isEntry);
-    if (!chunk) throw new Error(`The bundles have no '${group}' for the pages`);
-    return chunk;
+  const found = <Found>(name: string, value: Found | undefined): Found => {
+    if (value === undefined) throw new Error(`The bundles have no '${name}' for the pages`);
+    return value;
   };
-  const sheetOf = (group: string) => {
-    const sheet = chunkOf(group).css?.[0];
-    if (!sheet) throw new Error(`The bundles have no stylesheet '${group}' for the pages`);
-    return sheet;
-  };
+  const chunkOf = (group: string) =>
+    Object.values(manifest).find(({ name, isEntry }) => name === group && !isEntry);
+  const sheetOf = (group: string) => found(group, chunkOf(group)?.css?.[0]);
   const sheets = Object.fromEntries(groups.map((group) => [group, sheetOf(group)]));
-  const later = sheetOf(LATER);
-  const add = manifest['app/add/start-add.tsx'];
-  if (!add) throw new Error('The bundles have nothing of app/add/start-add.tsx');
+  // On all pages, but not needed for the first paint.
+  const later = sheetOf('later');
+  const { file, css = [] } = found('add', manifest['app/add/start-add.tsx']);
   const ofPages = [...Object.values(sheets), later];
-  const stylesOfTool = (add.css ?? []).filter((each) => !ofPages.includes(each));
+  const stylesOfTool = css.filter((each) => !ofPages.includes(each));
   return {
     sheets,
     laterStyles: basePath + later,
     // The entry only imports this chunk; naming it saves a request.
-    script: basePath + chunkOf('site').file,
-    tool: { script: basePath + add.file, styles: stylesOfTool.map((each) => basePath + each) },
+    script: basePath + found('site', chunkOf('site')).file,
+    tool: { script: basePath + file, styles: stylesOfTool.map((each) => basePath + each) },
   };
 }

@@ -14,18 +14,20 @@ const OPTIONS = {
   keepFeatures: ['kern', 'mark'],
 } as const;
 
+/** Those that only the texts of this artist need. */
+export interface FurtherLetters {
+  readonly everyday: string;
+  readonly rare: string;
+}
+
+type Files = Record<string, string | Buffer>;
+
 /**
  * Letters that every page needs are in one file per font, rare ones in another. Letters that only this artist
  * needs are in a third, which arrives too late for the first page.
  */
-export async function fontFiles({
-  everyday,
-  rare,
-}: {
-  readonly everyday: string;
-  readonly rare: string;
-}): Promise<Record<string, string | Buffer>> {
-  const files: Record<string, string | Buffer> = { 'fonts/further.css': furtherStyles(rare) };
+export async function fontFiles({ everyday, rare }: FurtherLetters): Promise<Files> {
+  const files: Files = { 'fonts/further.css': furtherStyles(rare) };
   for (const [name, { folder, file }] of Object.entries(FONTS)) {
     const font = await readFile(resolve(`${folder}/${file}`));
     files[`fonts/${name}.woff2`] = await subset(font, FONT_LETTERS.common + everyday);

@@ -8,7 +8,7 @@ import type { Manifest } from '#pipeline/photos/manifest.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
-import { fontFiles } from './fonts.ts';
+import { type FurtherLetters, fontFiles } from './fonts.ts';
 import { lookFiles } from './look.ts';
 import { writeChangedFiles } from './write-changed-files.ts';
 
@@ -60,7 +60,7 @@ function labelFiles({ words }: Content): Record<string, string> {
  * The letters that only this site needs. A language whose labels have such letters needs them on each of its pages; a
  * first language also has names and works.
  */
-function lettersOf(content: Content): { readonly everyday: string; readonly rare: string } {
+function lettersOf(content: Content): FurtherLetters {
   const added = siteLanguages().filter(
     (language) => furtherLetters(JSON.stringify(content.words[language]?.interface)) !== '',
   );
