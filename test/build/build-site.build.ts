@@ -159,7 +159,7 @@ describe('when it fails or is killed', () => {
     expect(again.code, again.output).toBe(0);
     const afterKills = await snapshotOf(outDir);
     const cleanDir = join(folder, 'clean');
-    await rm('.generated', { recursive: true });
+    await rm('.generated', { recursive: true, force: true });
     const clean = await build({ CONTENT_DIR: content, OUT_DIR: cleanDir });
     expect(clean.code, clean.output).toBe(0);
     expect(afterKills).toEqual(await snapshotOf(cleanDir));
