@@ -101,12 +101,6 @@ test('asks storage again when a connection breaks', async () => {
   expect(await failureAt(host)).toBe('published');
 });
 
-test('refuses a wrong secret', async () => {
-  const host = await createStorage();
-  const environment = { ...host.environment, AWS_SECRET_ACCESS_KEY: 'wrong' };
-  expect(await failureAt({ ...host, environment })).toContain('check AWS_SECRET_ACCESS_KEY');
-});
-
 test('names a missing repository without its password', async () => {
   const repository = `${await createTemporaryFolder()}/none`;
   const failure = await failureAt({

@@ -83,7 +83,7 @@ export async function createStorage(): Promise<Host & Awaited<ReturnType<typeof 
       Object.fromEntries([...storage.objects].map(([key, { body }]) => [key, body.toString()])),
     async add(files) {
       for (const [key, content] of Object.entries(files)) {
-        storage.objects.set(key, { headers: {}, body: Buffer.from(content) });
+        storage.objects.set(key, { body: Buffer.from(content) });
       }
     },
     lose: async (name) => storage.objects.delete(name),

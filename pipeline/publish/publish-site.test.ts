@@ -120,13 +120,14 @@ test('stores each page for both of its URLs, with its headers, below the base pa
   const host = await createStorage();
   const files = { ...SITE, '404.html': 'missing', '404/index.html': 'missing' };
   await (await createPublisher(host))(files, { basePath: '/art/' });
-  const forever = 'public, max-age=31536000, immutable';
-  expect([...host.objects].map(([key, { headers }]) => [key, headers])).toEqual(
-    expect.arrayContaining([
-      ['art/about', { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }],
-      ['art/images/a-1.avif', { 'content-type': 'image/avif', 'cache-control': forever }],
-    ]),
-  );
+  expect(host.objects.get('art/about')).toMatchObject({
+    type: 'text/html; charset=utf-8',
+    caching: 'no-cache',
+  });
+  expect(host.objects.get('art/images/a-1.avif')).toMatchObject({
+    type: 'image/avif',
+    caching: 'public, max-age=31536000, immutable',
+  });
   expect([...host.objects.keys()].sort()).toEqual(
     ['.published-gallery', '404.html', 'about', 'about/index.html', 'assets/site-1.js']
       .concat('images/a-1.avif', 'index.html', 'works.json', 'пресса [1].txt')
