@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, posix, relative } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Edit } from '#catalogue/change/apply-change.ts';
 import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
@@ -110,7 +110,7 @@ async function listFiles(folder: string): Promise<string[]> {
   const { compare } = new Intl.Collator('ru', { numeric: true });
   return entries
     .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
     .filter((file) => !JUNK.test(file))
     .sort(compare);
 }

@@ -94,10 +94,9 @@ function workLine({ work, size, notes }: Extract<PhotoOutcome, { status: 'import
 }
 
 export function importSummary(outcomes: readonly PhotoOutcome[]): string {
-  const counts = (['imported', 'known', 'faulty'] as const).map(
-    (wanted) => outcomes.filter(({ status }) => status === wanted).length,
-  );
-  const [imported = 0, known = 0, faulty = 0] = counts;
-  const hints = imported > 0 ? [text().dates, text().next] : [];
-  return ['', text().summary(imported, known, faulty), ...hints].join('\n');
+  const count = (wanted: PhotoOutcome['status']) =>
+    outcomes.filter(({ status }) => status === wanted).length;
+  const summary = text().summary(count('imported'), count('known'), count('faulty'));
+  const hints = count('imported') > 0 ? [text().dates, text().next] : [];
+  return ['', summary, ...hints].join('\n');
 }
