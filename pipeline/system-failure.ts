@@ -84,9 +84,14 @@ const CAUSES = [
     ru: ['диск неисправен', 'подключите его снова или скопируйте файлы на другой'],
   },
   {
-    codes: 'ELOOP ENAMETOOLONG',
-    en: ['a link leads back to itself, or a name is too long', 'remove the link, or shorten it'],
-    ru: ['ссылка ведёт сама на себя, или имя слишком длинное', 'удалите её или сократите имя'],
+    codes: 'ELOOP',
+    en: ['a link leads back to itself', 'remove the link'],
+    ru: ['ссылка ведёт сама на себя', 'удалите эту ссылку'],
+  },
+  {
+    codes: 'ENAMETOOLONG',
+    en: ['a name is too long for the disk', 'shorten it'],
+    ru: ['имя слишком длинное для этого диска', 'сократите его'],
   },
   {
     // Windows answers UNKNOWN for a file that OneDrive cannot fetch.
