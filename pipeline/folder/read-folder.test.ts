@@ -40,7 +40,7 @@ test.each<ProblemRow>([
   ],
   ['the file is missing', 'news.json: ', (d) => d.remove('news.json')],
   ['this is a link', 'news.json: ', (d) => d.link('news.json', '/etc/hostname')],
-  ['a name is too long (ELOOP)', 'news.json: ', (d) => d.link('news.json', 'news.json')],
+  ['a link leads back to itself (ELOOP)', 'news.json: ', (d) => d.link('news.json', 'news.json')],
   [
     'this cannot be read (EISDIR)',
     'news.json: ',
