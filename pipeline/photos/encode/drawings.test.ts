@@ -79,12 +79,6 @@ test('a preview is drawn once', async () => {
   expect(await readFile((await previewOf(sample)).source)).toEqual(await readFile(source));
 });
 
-test('no preview shows a photo that has changed since', async () => {
-  const sample = await processed(await samplePhoto().png().toBuffer());
-  await writeFile(path, 'another');
-  await expect(previewOf(sample)).rejects.toThrow('was changed');
-});
-
 test('a backdrop is the whole photo, upright and tiny', async () => {
   // As a camera stores what it took upright: the black quarter comes to stand at the right.
   const turned = await cornerPhoto(1200, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
