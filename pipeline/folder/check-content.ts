@@ -13,6 +13,7 @@ import type { Problem } from '#pipeline/problem.ts';
 import type { Content } from './content.ts';
 import { type ContentCounts, type LoadedContent, loadContent } from './load-content.ts';
 import { notice } from './messages.ts';
+import type { ResolvedPhotos } from './photo-references/resolve-photos.ts';
 import { compareFiles, placeOf, problemOf, usedBy } from './problems.ts';
 
 /** `content` is absent when there is an error, so that nothing is built from it. */
@@ -39,21 +40,21 @@ export async function checkContent(
 ): Promise<CheckedContent> {
   const loaded = await loadContent(contentDir);
   const { content, counts } = loaded;
-  const outcomes = await processPhotos(loaded.photos, {
+  const outcomes = await processPhotos(loaded.photos.requests, {
     ...options,
     closeUpPx: content?.site.closeUp,
   });
   // The sort is stable, so problems keep the order in which they stand in the file.
   const problems = [
     ...loaded.problems,
-    ...photoProblems(loaded, outcomes),
+    ...photoProblems(loaded.photos, outcomes),
     ...proportionProblems(loaded, outcomes),
   ].sort(compareFiles);
   if (!content || problems.some(({ severity }) => severity === 'error')) {
     return { status: 'faulty', problems, counts };
   }
   const readyPhoto = (role: PictureRole, name: string) => {
-    const file = loaded.photoFileOf(role === 'hero/tall' ? 'hero' : role, name) ?? '';
+    const file = loaded.photos.fileOf(role === 'hero/tall' ? 'hero' : role, name) ?? '';
     const outcome = outcomes.get(outcomeKey({ role, file }));
     if (outcome?.status === 'ready') return outcome;
     throw new Error(`The content names no photo '${name}' for ${role}`);
@@ -68,20 +69,20 @@ export async function checkContent(
 
 /** A fault stands at the photo's file, or at the entry if the photo has a URL. */
 export function photoProblems(
-  { photos, usesOf }: Pick<LoadedContent, 'photos' | 'usesOf'>,
+  { requests, references }: ResolvedPhotos,
   outcomes: Outcomes,
 ): Problem[] {
   // A photo in several roles has the same faults in each.
-  const distinct = [...new Map(photos.map((photo) => [photo.file, photo])).values()];
+  const distinct = [...new Map(requests.map((photo) => [photo.file, photo])).values()];
   return distinct.flatMap((photo): Problem[] => {
     const { file } = photo;
     const found = faultOf(outcomes.get(outcomeKey(photo)), file);
     if (!found) return [];
-    const uses = usesOf(file);
+    const uses = references.get(file) ?? [];
     if (!file.startsWith('http')) return [{ ...found, file, place: usedBy(uses) }];
     const { message } = found;
     const naming = message.includes(file) ? message : `${message}: ${file}`;
-    return uses.map((use) => ({ ...found, ...use, message: naming }));
+    return uses.map((use) => ({ ...found, file: use.file, place: use.place, message: naming }));
   });
 }
 
@@ -99,13 +100,10 @@ function faultOf(
   return { severity, message, remedy };
 }
 
-function proportionProblems(
-  { files, photoFileOf }: Pick<LoadedContent, 'files' | 'photoFileOf'>,
-  outcomes: Outcomes,
-): Problem[] {
+function proportionProblems({ files, photos }: LoadedContent, outcomes: Outcomes): Problem[] {
   return [...entriesOf(files.gallery)].flatMap(([{ src = '', details }, locate]): Problem[] => {
     const { desc = '' } = details ?? {};
-    const file = photoFileOf('gallery', src) ?? '';
+    const file = photos.fileOf('gallery', src) ?? '';
     const outcome = outcomes.get(outcomeKey({ role: 'gallery', file }));
     const photo = outcome?.status === 'ready' ? outcome.photo : undefined;
     const size = photo && sizeContradictedBy(photo, desc);

@@ -11,7 +11,7 @@ import { fileFindings } from './file-rules.ts';
 import { error } from './messages.ts';
 import { type PhotoFolder, readPhotoFolder } from './photo-references/photo-folder.ts';
 import { type ResolvedPhotos, resolvePhotos } from './photo-references/resolve-photos.ts';
-import { type PhotoUse, placeOf, toProblems } from './problems.ts';
+import { toProblems } from './problems.ts';
 import { readPublicFolder } from './public-folder.ts';
 import { isMissing, type JsonFolder, readFolder, unreadable } from './read-folder.ts';
 
@@ -21,9 +21,7 @@ export interface LoadedContent {
   readonly content?: Content;
   /** The valid parts, for rules that need the photos. */
   readonly files: ValidatedFolder;
-  readonly photos: ResolvedPhotos['requests'];
-  readonly photoFileOf: ResolvedPhotos['fileOf'];
-  readonly usesOf: (photoFile: string) => readonly PhotoUse[];
+  readonly photos: ResolvedPhotos;
   readonly counts: ContentCounts;
 }
 
@@ -69,10 +67,6 @@ export async function judgeFolder(
 ): Promise<LoadedContent> {
   const { files, findings } = checkFolder(folder.json);
   const photos = resolvePhotos(files, photoFolder);
-  const usesOf = (photoFile: string): PhotoUse[] =>
-    (photos.references.get(photoFile) ?? []).map((reference) => {
-      return { file: reference.file, place: placeOf(reference, folder.json[reference.file]) };
-    });
   const all = [
     ...folder.findings,
     ...findings,
@@ -81,12 +75,10 @@ export async function judgeFolder(
   ];
   const isValid = all.every(({ severity }) => severity === 'notice');
   return {
-    problems: toProblems(all, folder, usesOf),
+    problems: toProblems(all, folder, photos.references),
     ...(isValid && { content: contentOf(files) }),
     files,
-    photos: photos.requests,
-    photoFileOf: photos.fileOf,
-    usesOf,
+    photos,
     counts: {
       works: files.gallery.salvaged?.length ?? 0,
       posts: files.news.salvaged?.length ?? 0,

@@ -52,7 +52,7 @@ export function problemOf(finding: Finding, place: string): Problem {
 export function toProblems(
   findings: readonly Finding[],
   { json, texts }: JsonFolder,
-  usesOf: (photoFile: string) => readonly PhotoUse[],
+  usesOf: ReadonlyMap<string, readonly PhotoUse[]>,
 ): Problem[] {
   const located = [...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, inFile]) => {
     const source = texts.get(file) ?? '';
@@ -64,7 +64,7 @@ export function toProblems(
         return { offset, problem: problemOf(finding, text().line(lineAt(finding.offset))) };
       }
       if (file.startsWith('images')) {
-        return { offset, problem: problemOf(finding, usedBy(usesOf(file))) };
+        return { offset, problem: problemOf(finding, usedBy(usesOf.get(file))) };
       }
       // For a missing value, only its direct parent shows where to write it.
       const isNear = depth > 0 && depth >= finding.path.length - 1;
@@ -98,10 +98,10 @@ export function compareFiles(a: Pick<Problem, 'file'>, b: Pick<Problem, 'file'>)
   return a.file < b.file ? -1 : 1;
 }
 
-export type PhotoUse = Pick<Problem, 'file' | 'place'>;
+type PhotoUse = Pick<Problem, 'file' | 'place'>;
 
 /** @example usedBy([{ file: 'gallery.json', place: 'art-12, src' }]) // 'used by art-12, src' */
-export function usedBy(uses: readonly PhotoUse[]): string {
+export function usedBy(uses: readonly PhotoUse[] = []): string {
   const places = uses.map(({ file, place }) => {
     return file === 'site.json' ? `${file}: ${place}` : place;
   });

@@ -33,13 +33,13 @@ export async function checkChange(
     return fetched.status === 'faulty' ? fetched : readOriginal(fetched.path);
   };
   const faults = new Map<string, PhotoFault>();
-  for (const request of loaded.photos) {
+  for (const request of loaded.photos.requests) {
     const outcome = await read(request.file);
     if (outcome?.status === 'faulty') faults.set(outcomeKey(request), outcome);
   }
   return {
-    problems: errorsOf({ problems: [...loaded.problems, ...photoProblems(loaded, faults)] }),
-    isUsed: (file: string) => loaded.usesOf(file).length > 0,
+    problems: errorsOf({ problems: [...loaded.problems, ...photoProblems(loaded.photos, faults)] }),
+    isUsed: (file: string) => loaded.photos.references.has(file),
   };
 }
 

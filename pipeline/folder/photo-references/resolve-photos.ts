@@ -2,10 +2,11 @@ import { posix } from 'node:path';
 import { entriesOf } from '#catalogue/check/entry-rules.ts';
 import type { Finding, JsonLocation, JsonPath } from '#catalogue/check/finding.ts';
 import { imageUrlFindings } from '#catalogue/check/link-rules.ts';
-import type { ValidatedFolder } from '#catalogue/check/validate-folder.ts';
+import { allFiles, type ValidatedFolder } from '#catalogue/check/validate-folder.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { hasCredentials, isImageUrl } from '#catalogue/texts/url.ts';
 import { error, notice } from '#pipeline/folder/messages.ts';
+import { placeOf } from '#pipeline/folder/problems.ts';
 import type { PhotoRole, PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import type { PhotoRequest } from '#pipeline/photos/process-photos.ts';
 import { outcomeKey } from '#pipeline/photos/process-photos.ts';
@@ -16,6 +17,8 @@ export interface PhotoReference extends JsonLocation {
   readonly role: PhotoRole;
   /** As written, but trimmed; may be a URL in the role `gallery/details`. */
   readonly name: string;
+  /** @example 'art-12, src' */
+  readonly place: string;
   readonly pictures: readonly PictureRole[];
 }
 
@@ -41,7 +44,9 @@ export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder): Reso
   const collisions = collisionFindings(folder.photos);
   const findings: Finding[] = [...folder.refused, ...collisions];
   const meant = new Set(collisions.map(({ file }) => file));
-  for (const reference of photoReferences(files)) {
+  const json = new Map(allFiles(files).map((each) => [each.file, each.json]));
+  for (const found of photoReferences(files)) {
+    const reference = { ...found, place: placeOf(found, json.get(found.file)) };
     const { role, name } = reference;
     // Only detail images may lie outside the folder.
     if (role === 'gallery/details' && (name.startsWith('http') || URL_SCHEME.test(name))) {
@@ -52,14 +57,17 @@ export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder): Reso
     }
     // A refused file is reported once, at the file itself.
     const refused = folder.refused.find(({ file }) => isWithin(reference, file));
-    const found = refused ? undefined : find(reference);
-    if (refused) used.push({ ...reference, photoFile: refused.file });
-    else if (found && 'photo' in found) {
-      const { file, path } = found.photo;
+    if (refused) {
+      used.push({ ...reference, photoFile: refused.file });
+      continue;
+    }
+    const result = find(reference);
+    if ('photo' in result) {
+      const { file, path } = result.photo;
       used.push({ ...reference, photoFile: file, photoPath: path });
-    } else if (found) {
-      findings.push(found.finding);
-      for (const { file } of found.meant) meant.add(file);
+    } else {
+      findings.push(result.finding);
+      for (const { file } of result.meant) meant.add(file);
     }
   }
   const references = Map.groupBy(used, ({ photoFile }) => photoFile);
@@ -79,7 +87,9 @@ export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder): Reso
   };
 }
 
-function photoReferences({ site, gallery, news }: ValidatedFolder): PhotoReference[] {
+type NamedPhoto = Omit<PhotoReference, 'place'>;
+
+function photoReferences({ site, gallery, news }: ValidatedFolder): NamedPhoto[] {
   const { hero = [], categories = {}, about } = site.salvaged ?? {};
   const inSite = (...path: JsonPath) => ({ file: site.file, path });
   return [
@@ -113,7 +123,7 @@ function named(
   { file, path }: JsonLocation,
   names: string | readonly (string | undefined)[] = [],
   pictures: readonly PictureRole[] = [role],
-): PhotoReference[] {
+): NamedPhoto[] {
   if (typeof names === 'string') {
     return names.trim() ? [{ file, path, role, name: names.trim(), pictures }] : [];
   }
