@@ -59,6 +59,12 @@ export function pagesPlugin(shown: ShownSite): Plugin {
     name: 'pages',
     configureServer(server) {
       pages = openPages(server, PAGES_CHANGED);
+      // Vite throws at these addresses before any middleware, which would end the process.
+      for (const event of ['request', 'upgrade']) {
+        server.httpServer?.prependListener(event, (request: IncomingMessage) => {
+          if (!isReadable(request.url)) request.url = `${basePath}404`;
+        });
+      }
       // After Vite's own middlewares: what is no file is a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
@@ -85,6 +91,14 @@ export function pagesPlugin(shown: ShownSite): Plugin {
       else pages?.tell();
     },
   };
+}
+
+function isReadable(url = ''): boolean {
+  try {
+    return url.startsWith('/') && decodeURI(new URL(url, 'http://localhost').href) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** After an error everything is evaluated again; otherwise the same error would be thrown. */

@@ -52,7 +52,10 @@ test.each([
   ['/art/gallery/landscape/2.jpg', 404, undefined],
   ['/art/%E0%A4%A', 404, undefined],
   ['/art/gallery%00', 302, '/art/gallery'],
+  ['/art/images/%E0%A4%A', 404, undefined],
   ['//', 400, undefined],
+  ['//%ZZ', 400, undefined],
+  ['http://[', 400, undefined],
   ['*[', 404, undefined],
 ] as const)('answers %s with %i', async (target, status, location) => {
   const answer = await sendRaw(port, requestFor(target));

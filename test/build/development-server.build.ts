@@ -7,6 +7,7 @@ import { LABELS } from '#catalogue/texts/labels.ts';
 import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { phonePhoto } from '#test/e2e/phone-photo.ts';
+import { requestFor, sendRaw, statusOf } from '#test/raw-requests.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
 
 const RUSSIAN_WORDS = 'locales/ru/translation.json';
@@ -53,6 +54,16 @@ test('its pages come with their styles', async () => {
   const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' '));
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
+});
+
+test('it does not find malformed addresses, and goes on', async () => {
+  const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade\r\n';
+  // Nobody answers it.
+  void sendRaw(server.port, requestFor('*[', { headers: upgrade }));
+  for (const target of ['http://[', '//%ZZ', '/images/%E0%A4%A']) {
+    expect(statusOf(await sendRaw(server.port, requestFor(target)))).toBe(404);
+  }
+  expect(await page('/')).toContain('<html');
 });
 
 describe('in a browser', () => {
