@@ -19,11 +19,11 @@ if (Number.parseInt(node, 10) < NEEDED_MAJOR) {
     `Программе нужен Node ${NEEDED_MAJOR}, а это Node ${node}: выполните «npm ci», он принесёт нужный (без --omit=optional), или установите его с https://nodejs.org`,
   );
 }
-// Vite takes both for parts of a URL.
-if (/[#?]/.test(folder)) {
+// Vite takes these for parts of a URL, or for a pattern.
+if (/[#?*]/.test(folder)) {
   refuse(
-    `The path of this project has '#' or '?', which does not work: rename the folder (${folder})`,
-    `В пути к программе есть «#» или «?», с ними она не работает: переименуйте папку (${folder})`,
+    `The path of this project has '#', '?' or '*', which does not work: rename the folder (${folder})`,
+    `В пути к программе есть «#», «?» или «*», с ними она не работает: переименуйте папку (${folder})`,
   );
 }
 

@@ -3,7 +3,7 @@ import { startDevelopment } from '#pipeline/development/start-development.ts';
 import { messages } from '#pipeline/messages.ts';
 import { checkPort } from '#pipeline/server/listen.ts';
 import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
-import { checkProgramPath, WORK_DIRS } from '#pipeline/site/work-dir.ts';
+import { WORK_DIRS } from '#pipeline/site/work-dir.ts';
 import { readArguments, runCommand } from './run-command.ts';
 
 const text = messages(
@@ -24,7 +24,6 @@ Ctrl+C ends it.`,
 await runCommand(async () => {
   readArguments({}, text().usage);
   const settings = readSettings(process.env);
-  checkProgramPath();
   const port = await checkPort(settings.port);
   await checkWritable(CACHE_DIR, WORK_DIRS);
   await startDevelopment({ ...settings, port });

@@ -15,7 +15,7 @@ import { prepare } from './prepare.ts';
 import { copyPublicFiles } from './public-files.ts';
 import { renderPages } from './render-pages.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { checkProgramPath, openWorkDir, WORK_DIRS } from './work-dir.ts';
+import { openWorkDir, WORK_DIRS } from './work-dir.ts';
 
 const text = messages(
   {
@@ -40,7 +40,6 @@ engines do not hear which page is which in the other language.
  */
 export async function buildSite(settings: Settings, quality: PictureQuality): Promise<void> {
   const { outDir } = settings;
-  checkProgramPath();
   await checkWritable(CACHE_DIR, WORK_DIRS, dirname(outDir));
   const unlock = lockOutput(outDir);
   const workDir = openWorkDir();

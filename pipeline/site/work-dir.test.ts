@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkProgramPath, openWorkDir, WORK_DIRS } from './work-dir.ts';
+import { openWorkDir, WORK_DIRS } from './work-dir.ts';
 
 test('removes directories of killed processes, and no other', async () => {
   const killed = join(WORK_DIRS, 'work-killed');
@@ -16,13 +16,4 @@ test('removes directories of killed processes, and no other', async () => {
   });
   expect(one.path).not.toBe(other.path);
   expect([killed, one.path, other.path].map(existsSync)).toEqual([false, true, true]);
-});
-
-test.each([
-  ['/home/anna/site #2', true],
-  ['/home/anna/what?', true],
-  ["/home/anna/it's 100 %/site", false],
-])('a program in %s: refused: %s', (folder, isRefused) => {
-  if (isRefused) expect(() => checkProgramPath(folder)).toThrow(folder);
-  else expect(() => checkProgramPath(folder)).not.toThrow();
 });
