@@ -1,6 +1,6 @@
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { checkContent } from '#pipeline/folder/check-content.ts';
-import { printReport } from '#pipeline/folder/report.ts';
+import { formatReport } from '#pipeline/folder/report.ts';
 import { messages } from '#pipeline/messages.ts';
 import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
 import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
@@ -21,6 +21,6 @@ await runCommand(async () => {
     quality: 'working',
     onProgress: bar.update,
   });
-  printReport(checked);
+  console.log(formatReport(checked));
   if (checked.status === 'faulty') process.exitCode = 1;
 });

@@ -1,5 +1,5 @@
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { nothingBuilt, printReport } from '#pipeline/folder/report.ts';
+import { formatReport, nothingBuilt } from '#pipeline/folder/report.ts';
 import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { prepare } from '#pipeline/site/prepare.ts';
@@ -18,7 +18,7 @@ export async function startDevelopment(settings: Settings): Promise<void> {
     quality: 'working',
     onProgress: createProgressBar({ label: photoLabels().checking }).update,
   });
-  printReport(prepared);
+  console.log(formatReport(prepared));
   if (prepared.status === 'faulty') throw new ExpectedError(nothingBuilt());
   const { createServer } = await import('vite');
   const { developmentConfig } = await import('../../vite.config.ts');

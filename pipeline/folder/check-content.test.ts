@@ -55,7 +55,7 @@ test.each([
   expect(() => photoOf('hero/tall', 'one.jpg')).toThrow("no photo 'one.jpg' for hero/tall");
 });
 
-test('notes width and height that are swapped, as /add does', async () => {
+test('notes proportions that contradict the size', async () => {
   const draft = new ContentDraft();
   const { status, problems } = await check(
     draft.set('gallery.json', [0, 'details', 'desc'], 'холст, масло, 60х80 см'),
@@ -68,7 +68,7 @@ test('notes width and height that are swapped, as /add does', async () => {
       place: 'art-2, details.desc',
       path: [0, 'details', 'desc'],
       message: "the photo's proportions are 8×6, those of the size 60×80",
-      remedy: "write the width first: '80х60 см'",
+      remedy: 'write the width first, measure the work again, or crop the photo to it',
     },
   ]);
 });
@@ -97,6 +97,7 @@ test('notes a file of several pictures', async () => {
       severity: 'notice',
       file,
       place: 'used by art-2, src',
+      path: [],
       message: 'the file holds 3 pictures, and the site shows only the first',
       remedy: 'save the others as files of their own if they shall be seen',
     },

@@ -1,6 +1,7 @@
 import { entriesOf } from '#catalogue/check/entry-rules.ts';
 import type { Palette, Photo } from '#catalogue/photos/photo.ts';
-import { type Proportions, sizeContradictedBy } from '#catalogue/works/work-size.ts';
+import { sizeContradictedBy } from '#catalogue/works/work-size.ts';
+import { isRemote } from '#pipeline/photos/decode/remote-photo.ts';
 import type { PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import { type Manifest, manifestOf } from '#pipeline/photos/manifest.ts';
 import {
@@ -14,7 +15,7 @@ import type { Content } from './content.ts';
 import { type ContentCounts, type LoadedContent, loadContent } from './load-content.ts';
 import { notice } from './messages.ts';
 import type { ResolvedPhotos } from './photo-references/resolve-photos.ts';
-import { compareFiles, placeOf, problemOf, usedBy } from './problems.ts';
+import { placeOf, problemOf, usedBy } from './problems.ts';
 
 /** `content` is absent when there is an error, so that nothing is built from it. */
 export type CheckedContent = {
@@ -39,22 +40,22 @@ export async function checkContent(
   options: ProcessPhotosOptions,
 ): Promise<CheckedContent> {
   const loaded = await loadContent(contentDir);
-  const { content, counts } = loaded;
-  const outcomes = await processPhotos(loaded.photos.requests, {
+  const { content, counts, photos } = loaded;
+  const outcomes = await processPhotos(photos.requests, {
     ...options,
     closeUpPx: content?.site.closeUp,
   });
   // The sort is stable, so problems keep the order in which they stand in the file.
   const problems = [
     ...loaded.problems,
-    ...photoProblems(loaded.photos, outcomes),
+    ...photoProblems(photos, outcomes),
     ...proportionProblems(loaded, outcomes),
-  ].sort(compareFiles);
+  ].sort((a, b) => Number(a.file > b.file) - Number(a.file < b.file));
   if (!content || problems.some(({ severity }) => severity === 'error')) {
     return { status: 'faulty', problems, counts };
   }
   const readyPhoto = (role: PictureRole, name: string) => {
-    const file = loaded.photos.fileOf(role === 'hero/tall' ? 'hero' : role, name) ?? '';
+    const file = photos.fileOf(role === 'hero/tall' ? 'hero' : role, name) ?? '';
     const outcome = outcomes.get(outcomeKey({ role, file }));
     if (outcome?.status === 'ready') return outcome;
     throw new Error(`The content names no photo '${name}' for ${role}`);
@@ -68,56 +69,36 @@ export async function checkContent(
 }
 
 /** A fault stands at the photo's file, or at the entry if the photo has a URL. */
-export function photoProblems(
-  { requests, references }: ResolvedPhotos,
-  outcomes: Outcomes,
-): Problem[] {
+export function photoProblems({ requests, uses }: ResolvedPhotos, outcomes: Outcomes): Problem[] {
   // A photo in several roles has the same faults in each.
-  const distinct = [...new Map(requests.map((photo) => [photo.file, photo])).values()];
-  return distinct.flatMap((photo): Problem[] => {
-    const { file } = photo;
-    const found = faultOf(outcomes.get(outcomeKey(photo)), file);
-    if (!found) return [];
-    const uses = references.get(file) ?? [];
-    if (!file.startsWith('http')) return [{ ...found, file, place: usedBy(uses) }];
-    const { message } = found;
-    const naming = message.includes(file) ? message : `${message}: ${file}`;
-    return uses.map((use) => ({ ...found, file: use.file, place: use.place, message: naming }));
-  });
-}
-
-function faultOf(
-  outcome: PhotoOutcome | undefined,
-  file: string,
-): Pick<Problem, 'severity' | 'message' | 'remedy'> | undefined {
-  if (outcome?.status === 'faulty') {
+  const distinct = new Map(requests.map((request) => [request.file, request]));
+  return [...distinct.values()].flatMap((request): Problem[] => {
+    const { file } = request;
+    const outcome = outcomes.get(outcomeKey(request));
+    if (outcome?.status === 'ready' && outcome.pages > 1) {
+      const finding = notice('several-pages', { file, path: [] }, { pages: outcome.pages });
+      return [problemOf(finding, usedBy(uses.get(file)))];
+    }
+    if (outcome?.status !== 'faulty') return [];
     const { message, remedy } = outcome;
-    return { severity: 'error', message, remedy };
-  }
-  if (outcome === undefined || outcome.pages === 1) return undefined;
-  const finding = notice('several-pages', { file, path: [] }, { pages: outcome.pages });
-  const { severity, message, remedy } = problemOf(finding, '');
-  return { severity, message, remedy };
+    const fault = { severity: 'error', message, remedy } as const;
+    if (!isRemote(file)) return [{ ...fault, file, place: usedBy(uses.get(file)) }];
+    return (uses.get(file) ?? []).map((use) => ({ ...fault, file: use.file, place: use.place }));
+  });
 }
 
 function proportionProblems({ files, photos }: LoadedContent, outcomes: Outcomes): Problem[] {
-  return [...entriesOf(files.gallery)].flatMap(([{ src = '', details }, locate]): Problem[] => {
-    const { desc = '' } = details ?? {};
+  return [...entriesOf(files.gallery)].flatMap(([{ src = '', details }, locate]) => {
     const file = photos.fileOf('gallery', src) ?? '';
     const outcome = outcomes.get(outcomeKey({ role: 'gallery', file }));
     const photo = outcome?.status === 'ready' ? outcome.photo : undefined;
-    const size = photo && sizeContradictedBy(photo, desc);
+    const size = photo && sizeContradictedBy(photo, details?.desc ?? '');
     if (!size) return [];
     const at = locate('details', 'desc');
-    const swapped = `${size.height}х${size.width} см`.replaceAll('.', ',');
-    const values = { photo: describe(photo), size: describe(size) };
-    const finding = sizeContradictedBy(photo, swapped)
-      ? notice('proportions', at, values)
-      : notice('swapped-size', at, { ...values, swapped });
-    return [problemOf(finding, placeOf(at, files.gallery.json))];
+    const values = {
+      photo: `${photo.width}×${photo.height}`,
+      size: `${size.width}×${size.height}`,
+    };
+    return [problemOf(notice('proportions', at, values), placeOf(at, files.gallery.json))];
   });
-}
-
-function describe({ width, height }: Proportions): string {
-  return `${width}×${height}`;
 }

@@ -1,5 +1,4 @@
 import type { ValidatedFolder } from '#catalogue/check/validate-folder.ts';
-import type { Category } from '#catalogue/schema/categories.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { Biography, GalleryTextsFile } from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
@@ -30,22 +29,41 @@ interface ContentWords {
 }
 
 /** Of a folder without errors. */
-export function contentOf(files: ValidatedFolder): Content {
-  const { site, gallery, news, translation, galleryWords } = files;
+export function contentOf({
+  site,
+  gallery,
+  news,
+  translation,
+  galleryWords,
+}: ValidatedFolder): Content {
   const wordsIn = (language: Language): ContentWords => {
     const { biography, vocabulary = {}, ...own } = valid(inLanguage(translation, language).value);
-    // Only labels of the editor may be missing in another language.
-    const shipped = LABELS[language] ?? LABELS.en;
+    const shipped = LABELS[language];
+    const category = Object.keys(valid(site.value).categories).map((each) => [
+      each,
+      shipped?.category[each] ?? nameInFirst(each),
+    ]);
+    const writtenIn = siteLanguages().map((each) => [
+      each,
+      shipped?.writtenIn[each] ?? languageName(each, language),
+    ]);
     return {
-      interface: {
-        ...completeLabels(own, shipped),
-        category: categoryLabels(files, language),
-        writtenIn: languageNotes(language, own.writtenIn, LABELS[language]?.writtenIn),
-      },
+      interface: completeLabels(own, {
+        // Only labels of the editor may be missing in another language.
+        ...(shipped ?? LABELS.en),
+        category: Object.fromEntries(category),
+        writtenIn: Object.fromEntries(writtenIn),
+      }),
       biography,
       vocabulary,
       gallery: valid(inLanguage(galleryWords, language).value),
     };
+  };
+  /** Spec §9: a language without names for the categories uses those of the first language. */
+  const nameInFirst = (category: string) => {
+    const first = firstLanguage();
+    const name = translation[first]?.value?.category?.[category];
+    return name ?? LABELS[first]?.category[category];
   };
   return {
     site: valid(site.value),
@@ -66,34 +84,6 @@ export function completeLabels<T extends object>(
     return [key, typeof ownLabel === 'string' && ownLabel.trim() !== '' ? ownLabel : label];
   });
   return Object.fromEntries(entries) as T;
-}
-
-/** Spec §9: a language without names for the categories uses those of the first language. */
-function categoryLabels(
-  { site, translation }: ValidatedFolder,
-  language: Language,
-): Labels['category'] {
-  const nameIn = (each: Language, category: Category) =>
-    translation[each]?.value?.category?.[category]?.trim() || LABELS[each]?.category[category];
-  return Object.fromEntries(
-    Object.keys(valid(site.value).categories).map((category) => [
-      category,
-      nameIn(language, category) ?? valid(nameIn(firstLanguage(), category)),
-    ]),
-  );
-}
-
-function languageNotes(
-  language: Language,
-  own: Readonly<Record<string, string | undefined>> = {},
-  shipped: Labels['writtenIn'] = {},
-): Labels['writtenIn'] {
-  return Object.fromEntries(
-    siteLanguages().map((each) => [
-      each,
-      own[each]?.trim() || shipped[each] || languageName(each, language),
-    ]),
-  );
 }
 
 /** A file without a value always has findings, so this fails only if a rule did not report one. */

@@ -45,8 +45,8 @@ const published =
 
 test.each<ProblemRow>([
   ['no address at which others can', 'site.json: address', withAddress('http://localhost:4173')],
-  ["there is no file 'logo.svg'", 'site.json: seal', sealed('logo.svg')],
-  ['is no PNG picture', 'site.json: seal', sealed('logo.png', DRAWING)],
+  ["there is no SVG picture 'logo.svg'", 'site.json: seal', sealed('logo.svg')],
+  ["no PNG picture 'logo.png'", 'site.json: seal', sealed('logo.png', DRAWING)],
   ['more than a drawing', 'site.json: seal', sealed('a.svg', DRAWING.replace('<p', '<a/><p'))],
   ['512 by 300', 'site.json: seal', sealed('logo.png', oblong)],
   ['this is a link', 'public/a.txt: ', (d) => d.link('public/a.txt', '/etc/passwd')],

@@ -1,10 +1,6 @@
-function from(first: string, last: string): string {
-  const codes = [first, last].map((letter) => letter.codePointAt(0) ?? 0) as [number, number];
-  const count = codes[1] - codes[0] + 1;
-  return Array.from({ length: count }, (_, index) => String.fromCodePoint(codes[0] + index)).join(
-    '',
-  );
-}
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Blob, Face } from 'harfbuzzjs';
 
 // The pages have neither bold nor italic type.
 export const FONTS = {
@@ -24,16 +20,15 @@ export const FONTS = {
 // Other letters use a system font.
 export const FONT_LETTERS = {
   common: [
-    from(' ', '~'),
+    ' !"#$%&\'()*+,-./0123456789:;<=>?@[\\]^_`{|}~',
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
     '\u00a0\u00ad©«·»×',
-    from('А', 'я'),
-    'Ёё',
+    'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяЁё',
     '\u2009\u200a\u202f–—‘’‚“”„…№↗−',
   ].join(''),
   rare: [
     '¡¢£¤¥¦§¨ª¬®¯°±²³´µ¶¸¹º¼½¾¿',
-    from('À', 'Ö'), // Western Europe
-    from('Ø', 'ÿ'),
+    'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ', // Western Europe
     'ĀāĆćČčĐđĒēĘęĪīŁłŃńŌōŒœŘřŚśŠšŪūŮůŹźŻżŽž', // names of other places: Ljubljana's, Chinese ones in pinyin
     'ЄєІіЇїЎўҐґ', // Belarusian, Ukrainian
     '\u0301', // the stress mark
@@ -50,12 +45,24 @@ export function furtherLetters(text: string): string {
     .join('');
 }
 
-/** `isDrawn` says whether the fonts have a letter. */
-export function lettersWithoutFont(text: string, isDrawn: (letter: string) => boolean): string[] {
+/** Letters of other scripts, and those that one of the fonts was never given. */
+export function lettersWithoutFont(text: string): string[] {
   return lettersOf(text).filter((letter) => {
     if (!/\p{L}/u.test(letter)) return false;
     return !/[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(letter) || !isDrawn(letter);
   });
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+let drawn: readonly ReadonlySet<number>[] | undefined;
+
+function isDrawn(letter: string): boolean {
+  drawn ??= Object.values(FONTS).map(({ folder, file }) => {
+    const font = new Face(new Blob(readFileSync(resolve(`${folder}/${file}`))));
+    return new Set(font.collectUnicodes());
+  });
+  return drawn.every((letters) => letters.has(letter.codePointAt(0) ?? 0));
 }
 
 function lettersOf(text: string): string[] {

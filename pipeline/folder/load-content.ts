@@ -33,11 +33,15 @@ export interface ContentCounts {
 
 /** Never stops at the first problem. */
 export async function loadContent(contentDir: string): Promise<LoadedContent> {
+  const only = (finding: Finding) => {
+    const folder = { json: {}, texts: new Map(), findings: [finding] };
+    return judgeFolder(contentDir, folder, { photos: [], refused: [] });
+  };
   try {
     await access(contentDir);
   } catch (fault) {
-    const missing = error('no-folder', { file: '.', path: [] }, { folder: contentDir });
-    return loadNothing(contentDir, isMissing(fault) ? missing : unreadable('.', fault));
+    if (!isMissing(fault)) return only(unreadable('.', fault));
+    return only(error('no-folder', { file: '.', path: [] }, { folder: contentDir }));
   }
   const [folder, photoFolder, publicFolder] = await Promise.all([
     readFolder(contentDir),
@@ -48,15 +52,10 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   if (typeof version === 'number' && version > FOLDER_VERSION) {
     // Other differences of a newer folder are not the artist's fault, so they are not reported.
     const at = { file: SITE_FILE, path: ['version'] };
-    return loadNothing(contentDir, error('newer-folder', at, { version, own: FOLDER_VERSION }));
+    return only(error('newer-folder', at, { version, own: FOLDER_VERSION }));
   }
   const findings = [...folder.findings, ...publicFolder.findings];
   return judgeFolder(contentDir, { ...folder, findings }, photoFolder);
-}
-
-function loadNothing(contentDir: string, finding: Finding): Promise<LoadedContent> {
-  const folder = { json: {}, texts: new Map(), findings: [finding] };
-  return judgeFolder(contentDir, folder, { photos: [], refused: [] });
 }
 
 /** Judges texts and names of photos that may differ from the stored ones. */
@@ -75,7 +74,7 @@ export async function judgeFolder(
   ];
   const isValid = all.every(({ severity }) => severity === 'notice');
   return {
-    problems: toProblems(all, folder, photos.references),
+    problems: toProblems(all, folder, photos.uses),
     ...(isValid && { content: contentOf(files) }),
     files,
     photos,

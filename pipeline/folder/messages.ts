@@ -1,5 +1,6 @@
 import { findingFactories } from '#catalogue/check/finding.ts';
-import { counted, messages } from '#pipeline/messages.ts';
+import { messages } from '#pipeline/messages.ts';
+import type { ContentCounts } from './load-content.ts';
 
 /** `message → remedy`, for what needs files: JSON as text, photos, the seal and the fonts. */
 export const { error, notice } = findingFactories({
@@ -108,7 +109,6 @@ export const { error, notice } = findingFactories({
     en: "the photo '<name>' is really called '<meant>': capital and small letters differ → copy the name from here: '<meant>', or rename the file",
     ru: 'фото «<name>» на самом деле зовётся «<meant>»: большие и маленькие буквы разные → скопируйте имя отсюда: «<meant>», или переименуйте файл',
   },
-
   'photo-ambiguous': {
     en: "'<name>' may be any of these photos, whose names look the same: <photos> → copy the name of one from the file manager, or rename the others",
     ru: '«<name>» — это любое из фото, имена которых выглядят одинаково: <photos> → скопируйте имя нужного из папки или переименуйте остальные',
@@ -128,12 +128,8 @@ export const { error, notice } = findingFactories({
     ru: 'картинок в файле <pages>, а сайт покажет только первую → сохраните остальные отдельными файлами, если их должны видеть',
   },
   proportions: {
-    en: "the photo's proportions are <photo>, those of the size <size> → measure the work again, width first, or crop the photo to the work",
-    ru: 'пропорции фото <photo>, а размера — <size> → измерьте работу ещё раз, сначала ширину, или обрежьте фото по работе',
-  },
-  'swapped-size': {
-    en: "the photo's proportions are <photo>, those of the size <size> → write the width first: '<swapped>'",
-    ru: 'пропорции фото <photo>, а размера — <size> → сначала пишется ширина: «<swapped>»',
+    en: "the photo's proportions are <photo>, those of the size <size> → write the width first, measure the work again, or crop the photo to it",
+    ru: 'пропорции фото <photo>, а размера — <size> → напишите сначала ширину, измерьте работу ещё раз или обрежьте фото по ней',
   },
 
   // Files of `public`.
@@ -147,13 +143,9 @@ export const { error, notice } = findingFactories({
   },
 
   // The seal, the fonts and the public address.
-  'no-seal': {
-    en: "there is no file '<name>' → put it beside site.json",
-    ru: 'нет файла «<name>» → положите его рядом с site.json',
-  },
   'seal-format': {
-    en: "'<name>' is no <format> picture → save it as an SVG or a PNG with the matching ending",
-    ru: '«<name>» — не картинка <format> → сохраните её как SVG или PNG с таким же окончанием имени',
+    en: "there is no <format> picture '<name>' → put an SVG or a PNG with the matching ending beside site.json",
+    ru: 'нет картинки <format> «<name>» → положите рядом с site.json SVG или PNG с таким же окончанием имени',
   },
   'active-seal': {
     en: "'<name>' holds more than a drawing → save it as a plain SVG, without scripts, links and photos",
@@ -186,12 +178,9 @@ export const text = messages(
     error: 'error ',
     notice: 'notice',
     more: (count: number) => `and ${count} more places`,
-    times: (count: number, places: string) => `${count} times (${places})`,
-    works: (count: number) => plural(count, 'work'),
-    posts: (count: number) => plural(count, 'post'),
-    photos: (count: number) => plural(count, 'photo'),
-    problems: (count: number) => plural(count, 'problem'),
-    notices: (count: number) => plural(count, 'notice'),
+    checked: ({ works, posts, photos }: ContentCounts) =>
+      `works: ${works}, posts: ${posts}, photos: ${photos}`,
+    found: (errors: number, notices: number) => `errors: ${errors}, notices: ${notices}`,
   },
   {
     post: (id) => `новость ${id}`,
@@ -201,16 +190,8 @@ export const text = messages(
     nothingBuilt: 'Ничего не собрано: исправьте ошибки, названные выше, и попробуйте ещё раз',
     error: 'ошибка',
     notice: 'замеч.',
-    more: (count) => `и ещё ${counted(count, ['место', 'места', 'мест'])}`,
-    times: (count, places) => `${counted(count, ['раз', 'раза', 'раз'])} (${places})`,
-    works: (count) => counted(count, ['работа', 'работы', 'работ']),
-    posts: (count) => counted(count, ['новость', 'новости', 'новостей']),
-    photos: (count) => `${count} фото`,
-    problems: (count) => counted(count, ['ошибка', 'ошибки', 'ошибок']),
-    notices: (count) => counted(count, ['замечание', 'замечания', 'замечаний']),
+    more: (count) => `и ещё мест: ${count}`,
+    checked: ({ works, posts, photos }) => `работ: ${works}, новостей: ${posts}, фото: ${photos}`,
+    found: (errors, notices) => `ошибок: ${errors}, замечаний: ${notices}`,
   },
 );
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -9,8 +9,9 @@ import { valueAt } from '#catalogue/check/salvage.ts';
 import { spokenLanguage } from '#pipeline/messages.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { text } from './messages.ts';
+import type { PhotoUse, ResolvedPhotos } from './photo-references/resolve-photos.ts';
 import type { JsonFolder } from './read-folder.ts';
-import { linesOf } from './text-position.ts';
+import { linesOf } from './read-json.ts';
 
 /**
  * @example placeOf({ file: 'gallery.json', path: [3, 'details', 'images', 1] }, works)
@@ -52,32 +53,25 @@ export function problemOf(finding: Finding, place: string): Problem {
 export function toProblems(
   findings: readonly Finding[],
   { json, texts }: JsonFolder,
-  usesOf: ReadonlyMap<string, readonly PhotoUse[]>,
+  usesOf: ResolvedPhotos['uses'],
 ): Problem[] {
-  const located = [...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, inFile]) => {
+  const byFile = Map.groupBy(findings, ({ file }) => file);
+  return [...byFile.keys()].sort().flatMap((file) => {
     const source = texts.get(file) ?? '';
     const tree = parseTree(source);
     const lineAt = linesOf(source);
-    return inFile.map((finding) => {
+    const placed = (byFile.get(file) ?? []).map((finding) => {
       const { offset, depth } = nearestNode(tree, finding.path);
-      if (finding.offset !== undefined) {
-        return { offset, problem: problemOf(finding, text().line(lineAt(finding.offset))) };
-      }
-      if (file.startsWith('images')) {
-        return { offset, problem: problemOf(finding, usedBy(usesOf.get(file))) };
-      }
       // For a missing value, only its direct parent shows where to write it.
       const isNear = depth > 0 && depth >= finding.path.length - 1;
       const line = isNear ? ` (${text().line(lineAt(offset))})` : '';
-      return { offset, problem: problemOf(finding, placeOf(finding, json[file]) + line) };
+      let place = placeOf(finding, json[file]) + line;
+      if (finding.offset !== undefined) place = text().line(lineAt(finding.offset));
+      if (file.startsWith('images')) place = usedBy(usesOf.get(file));
+      return { offset, problem: problemOf(finding, place) };
     });
+    return placed.sort((a, b) => a.offset - b.offset).map(({ problem }) => problem);
   });
-  return located
-    .sort((a, b) => {
-      const byFile = compareFiles(a.problem, b.problem) || a.offset - b.offset;
-      return byFile || collator.compare(a.problem.place, b.problem.place);
-    })
-    .map(({ problem }) => problem);
 }
 
 /** A field is where its name is. */
@@ -90,20 +84,10 @@ function nearestNode(tree: Node | undefined, path: JsonPath): { offset: number; 
   return { offset: tree?.offset ?? 0, depth: 0 };
 }
 
-const collator = new Intl.Collator('en', { numeric: true });
-
-/** Compares code units, so the order does not depend on the machine. */
-export function compareFiles(a: Pick<Problem, 'file'>, b: Pick<Problem, 'file'>): number {
-  if (a.file === b.file) return 0;
-  return a.file < b.file ? -1 : 1;
-}
-
-type PhotoUse = Pick<Problem, 'file' | 'place'>;
-
 /** @example usedBy([{ file: 'gallery.json', place: 'art-12, src' }]) // 'used by art-12, src' */
-export function usedBy(uses: readonly PhotoUse[] = []): string {
-  const places = uses.map(({ file, place }) => {
-    return file === 'site.json' ? `${file}: ${place}` : place;
-  });
+export function usedBy(uses: readonly Pick<PhotoUse, 'file' | 'place'>[] = []): string {
+  const places = uses.map(({ file, place }) =>
+    file === 'site.json' ? `${file}: ${place}` : place,
+  );
   return places.length === 0 ? '' : text().usedBy(places.join('; '));
 }

@@ -1,13 +1,12 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
-import { basename, dirname, join, posix } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { pathsOfFolder } from '#catalogue/check/validate-folder.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import { systemFailureOf } from '#pipeline/system-failure.ts';
 import { error, notice } from './messages.ts';
-import { readJson, withPlainSpaces } from './read-json.ts';
-import { linesOf } from './text-position.ts';
+import { linesOf, readJson, withPlainSpaces } from './read-json.ts';
 
 export interface JsonFolder {
   readonly json: FolderJson;
@@ -42,8 +41,9 @@ async function readJsonFile(contentDir: string, file: string) {
     // On a disk that ignores letter case, 'Gallery.json' is the file itself.
     const copies = similar
       .filter((copy) => copy.toLowerCase() !== name)
-      .map((copy) => ({ file: posix.join(posix.dirname(file), copy), path: [] }))
-      .map((location) => notice('file-copy', location, { name }));
+      .map((copy) =>
+        notice('file-copy', { file: file.replace(name, () => copy), path: [] }, { name }),
+      );
     return { file, text, json, findings: [...findings, ...copies] };
   } catch (fault) {
     if (!isMissing(fault)) return failed(unreadable(file, fault));
@@ -52,15 +52,13 @@ async function readJsonFile(contentDir: string, file: string) {
   }
 }
 
+const GAP = '[^\\p{L}\\d]';
+
 /** Names that an editor, a file manager or a cloud drive makes of it, such as `gallery (1).json`. */
 async function similarNames(contentDir: string, file: string): Promise<string[]> {
   const names = await readdir(join(contentDir, dirname(file))).catch(() => []);
   const stem = basename(file, '.json');
-  const between = '[^\\p{L}\\d]';
-  const similar = new RegExp(
-    `^(?!\\.)(.*${between})?${stem}(${between}.*)?\\.json(\\.\\w+)?$`,
-    'iu',
-  );
+  const similar = new RegExp(`^(?!\\.)(.*${GAP})?${stem}(${GAP}.*)?\\.json(\\.\\w+)?$`, 'iu');
   return names.filter((name) => name !== basename(file) && similar.test(name)).sort();
 }
 

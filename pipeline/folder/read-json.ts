@@ -1,14 +1,8 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
+import { hideCredentials } from '#catalogue/texts/url.ts';
 import { error } from './messages.ts';
-import { excerptAt, linesOf } from './text-position.ts';
-
-interface ReadJson {
-  /** Absent if the text is not JSON. */
-  readonly json?: unknown;
-  readonly findings: readonly Finding[];
-}
 
 interface Fault {
   readonly code: string;
@@ -16,7 +10,7 @@ interface Fault {
 }
 
 /** `JSON.parse` has messages for programmers, and keeps only the last of two equal fields. */
-export function readJson(file: string, text: string): ReadJson {
+export function readJson(file: string, text: string) {
   const faults: Fault[] = [];
   const findings: Finding[] = [];
   const fields = new Set<string>();
@@ -31,8 +25,8 @@ export function readJson(file: string, text: string): ReadJson {
           const field = normalizeSpaces(name);
           const key = JSON.stringify([...parentPath(), field]);
           const at = { file, path: [...parentPath(), name] };
-          if (fields.has(key))
-            findings.push(error('repeated-field', at, { field, line: line + 1 }));
+          const values = { field, line: line + 1 };
+          if (fields.has(key)) findings.push(error('repeated-field', at, values));
           fields.add(key);
         },
       },
@@ -98,9 +92,8 @@ function describeFault(text: string, [fault, next]: readonly Fault[]): [FaultKey
 
 /** The offset of the innermost bracket that is open at `end`. */
 function openBracket(text: string, end: number): number {
-  const tokens = text.slice(0, end).matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g);
   const open: number[] = [];
-  for (const { 0: token, index } of tokens) {
+  for (const { 0: token, index } of text.slice(0, end).matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)) {
     if (/^[[{]/.test(token)) open.push(index);
     if (/^[\]}]/.test(token)) open.pop();
   }
@@ -112,4 +105,25 @@ export function withPlainSpaces(json: string): string {
   return json.replace(/"(?:[^"\\\n]|\\.)*"|[^\P{Z} ]|\p{Cf}/gu, (found) =>
     found.startsWith('"') ? found : ' '.repeat(found.length),
   );
+}
+
+const LINE_BREAK = /\r\n|\r|\n/;
+const EXCERPT_REACH = 32;
+
+/** Line numbers, from 1, for many offsets of one text. */
+export function linesOf(text: string): (offset: number) => number {
+  const breaks = Array.from(text.matchAll(new RegExp(LINE_BREAK, 'g')), ({ index }) => index);
+  return (offset) => breaks.filter((index) => index < offset).length + 1;
+}
+
+/** @example excerptAt('{"id": 1 "src": "a.jpg"}', 8) // '{"id": 1▸ "src": "a.jpg"}' */
+function excerptAt(text: string, offset: number): string {
+  // Credentials are hidden first, because part of an address could not be recognized.
+  const before = text.slice(0, offset).split(LINE_BREAK).at(-1) ?? '';
+  const head = [...hideCredentials(before.trimStart())];
+  const after = text.slice(offset).split(LINE_BREAK)[0] ?? '';
+  const tail = [...hideCredentials(after.trimEnd())];
+  const start = head.length > EXCERPT_REACH ? '…' : '';
+  const end = tail.length > EXCERPT_REACH ? '…' : '';
+  return `${start}${head.slice(-EXCERPT_REACH).join('')}▸${tail.slice(0, EXCERPT_REACH).join('')}${end}`;
 }

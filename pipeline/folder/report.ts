@@ -1,28 +1,20 @@
 import { styleText } from 'node:util';
 import type { Problem } from '#pipeline/problem.ts';
-import type { ContentCounts } from './load-content.ts';
+import type { LoadedContent } from './load-content.ts';
 import { text } from './messages.ts';
-
-export interface Report {
-  readonly problems: readonly Problem[];
-  readonly counts: ContentCounts;
-}
 
 export function nothingBuilt(): string {
   return text().nothingBuilt;
 }
 
-export function printReport(report: Report): void {
-  console.log(formatReport(report));
-}
-
-/** @example `24 works, 5 posts, 61 photos: 2 problems, 7 notices`, after the problems */
-export function formatReport({ problems, counts }: Report): string {
-  const { works, posts, photos, problems: errors, notices } = text();
-  const count = problems.filter(({ severity }) => severity === 'error').length;
-  const checked = [works(counts.works), posts(counts.posts), photos(counts.photos)].join(', ');
-  const found = [errors(count), notices(problems.length - count)].join(', ');
-  const summary = `${checked}: ${styleText(count > 0 ? 'red' : 'green', found)}`;
+/** @example 'works: 24, posts: 5, photos: 61; errors: 2, notices: 7', after the problems */
+export function formatReport({
+  problems,
+  counts,
+}: Pick<LoadedContent, 'problems' | 'counts'>): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const found = text().found(errors, problems.length - errors);
+  const summary = `${text().checked(counts)}; ${styleText(errors > 0 ? 'red' : 'green', found)}`;
   return problems.length > 0 ? `${formatProblems(problems)}\n${summary}` : summary;
 }
 
@@ -53,7 +45,7 @@ function grouped(problems: readonly Problem[]): Problem[] {
     if (!first || group.length < FEWEST_GROUPED || first.severity === 'error') return group;
     const shown = group.slice(0, FEWEST_GROUPED - 1).map(({ place }) => place);
     const more = text().more(group.length - shown.length);
-    return [{ ...first, place: text().times(group.length, [...shown, more].join('; ')) }];
+    return [{ ...first, place: [...shown, more].join('; ') }];
   });
 }
 

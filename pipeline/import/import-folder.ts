@@ -134,7 +134,7 @@ async function storedPhotos(collection: Collection) {
   const { photoFolder, photos } = collection;
   const stored = await Promise.all(
     photoFolder.photos.map(async ({ file, path }) => {
-      const use = photos.references.get(file)?.find((each) => each.file === GALLERY_FILE);
+      const use = photos.uses.get(file)?.find((each) => each.file === GALLERY_FILE);
       const work = entriesOf(collection)[Number(use?.path[0])]?.title;
       return { path, work, size: (await stat(path)).size };
     }),

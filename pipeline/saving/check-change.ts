@@ -6,7 +6,7 @@ import { photoFile } from '#pipeline/folder/photo-references/photo-folder.ts';
 import type { JsonFolder } from '#pipeline/folder/read-folder.ts';
 import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
-import { fetchRemotePhoto, isRemote } from '#pipeline/photos/decode/remote-photo.ts';
+import { fetchRemotePhoto, isRemote, namingAddress } from '#pipeline/photos/decode/remote-photo.ts';
 import { outcomeKey } from '#pipeline/photos/process-photos.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
 import type { Collection } from './collection.ts';
@@ -28,9 +28,11 @@ export async function checkChange(
   const read = async (file: string) => {
     const photo = photos.get(file);
     if (photo) return readOriginal(Buffer.from(await photo()));
-    if (!isRemote(file) || stored.references.has(file)) return undefined;
+    if (!isRemote(file) || stored.uses.has(file)) return undefined;
     const fetched = await fetchRemotePhoto(file, CACHE_DIR);
-    return fetched.status === 'faulty' ? fetched : readOriginal(fetched.path);
+    if (fetched.status === 'faulty') return fetched;
+    const original = await readOriginal(fetched.path);
+    return original.status === 'faulty' ? namingAddress(original, file) : original;
   };
   const faults = new Map<string, PhotoFault>();
   for (const request of loaded.photos.requests) {
@@ -39,7 +41,7 @@ export async function checkChange(
   }
   return {
     problems: errorsOf({ problems: [...loaded.problems, ...photoProblems(loaded.photos, faults)] }),
-    isUsed: (file: string) => loaded.photos.references.has(file),
+    isUsed: (file: string) => loaded.photos.uses.has(file),
   };
 }
 

@@ -79,7 +79,7 @@ function isEditable({ files }: Collection): boolean {
 function photosInUse({ photoFolder, photos }: Collection): string[] {
   const filesAt = Map.groupBy(photoFolder.photos, ({ path }) => path);
   return photoFolder.photos
-    .filter(({ file, path }) => photos.references.has(file) && filesAt.get(path)?.length === 1)
+    .filter(({ file, path }) => photos.uses.has(file) && filesAt.get(path)?.length === 1)
     .map(({ file }) => file);
 }
 

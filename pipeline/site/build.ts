@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { nothingBuilt, printReport } from '#pipeline/folder/report.ts';
+import { formatReport, nothingBuilt } from '#pipeline/folder/report.ts';
 import { messages } from '#pipeline/messages.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { publishPictures } from '#pipeline/photos/manifest.ts';
@@ -67,7 +67,7 @@ async function makeSite(
   const siteDir = stagingFolder(settings.outDir);
   const onProgress = createProgressBar({ label: photoLabels().checking }).update;
   const prepared = await prepare(settings, workDir, { cacheDir: CACHE_DIR, quality, onProgress });
-  printReport(prepared);
+  console.log(formatReport(prepared));
   if (prepared.status === 'faulty') throw new ExpectedError(nothingBuilt());
   if (quality === 'release' && !settings.siteUrl) console.log(text().withoutAddress);
   const { catalogue, manifest } = prepared;

@@ -30,12 +30,24 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
   const photos: PhotoFile[] = [];
   const refused: Finding[] = [];
   const root = await realpath(contentDir);
-  await tryToVisit(IMAGES, visitLink);
+  await visit(IMAGES);
   return { photos, refused };
 
-  async function tryToVisit(file: string, visit: (file: string) => Promise<void>): Promise<void> {
+  /** Asks the disk about links only, because it may be slow. */
+  async function visit(file: string, entry?: Dirent): Promise<void> {
+    const here = join(root, file);
     try {
-      await visit(file);
+      if (entry?.isFile()) photos.push(photoFile(file, here));
+      else if (entry?.isDirectory()) await visitFolder(file);
+      else {
+        const path = await realpath(here);
+        const found = await stat(path);
+        const isImage = found.isFile() && isInside(path, join(root, IMAGES));
+        if (isImage) photos.push(photoFile(file, path));
+        // Links to folders could form a cycle.
+        else if (found.isDirectory() && path === here) await visitFolder(file);
+        else refused.push(error('link', { file, path: [] }));
+      }
     } catch (fault) {
       if (!isMissing(fault)) refused.push(unreadable(file, fault));
       // The entries whose photos are missing report a missing folder.
@@ -46,33 +58,16 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
   async function visitFolder(folder: string): Promise<void> {
     const entries = await readdir(join(root, folder), { withFileTypes: true });
     // Sorted, because the order of the file system differs between machines.
-    for (const entry of entries.filter(isContent).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const file = `${folder}/${entry.name}`;
-      if (entry.isFile()) photos.push(photoFile(file, join(root, file)));
-      else await tryToVisit(file, entry.isDirectory() ? visitFolder : visitLink);
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const isContent = !entry.name.startsWith('.') && !JUNK.has(entry.name.toLowerCase());
+      if (isContent) await visit(`${folder}/${entry.name}`, entry);
     }
   }
-
-  async function visitLink(file: string): Promise<void> {
-    const path = await realpath(join(root, file));
-    const found = await stat(path);
-    const isOutside = !isInside(path, join(root, IMAGES));
-    if (found.isFile() && !isOutside) photos.push(photoFile(file, path));
-    // Links to folders could form a cycle.
-    else if (found.isDirectory() && path === join(root, file)) await visitFolder(file);
-    else refused.push(error('link', { file, path: [] }));
-  }
 }
 
-function isContent(entry: Dirent): boolean {
-  return !entry.name.startsWith('.') && !JUNK.has(entry.name.toLowerCase());
-}
-
-/** The folder of one role lies in that of another, so the longest path decides. */
+/** The folder of one role lies in that of another, so the last one that fits decides. */
 export function photoFile(file: string, path: string): PhotoFile {
-  const role = [...PHOTO_ROLES]
-    .sort((a, b) => b.length - a.length)
-    .find((candidate) => file.startsWith(`images/${candidate}/`));
+  const role = PHOTO_ROLES.findLast((each) => file.startsWith(`images/${each}/`));
   const folder = role ? `images/${role}/` : 'images/';
   return { file, path, role, name: file.slice(folder.length) };
 }

@@ -3,93 +3,75 @@ import { entriesOf } from '#catalogue/check/entry-rules.ts';
 import type { Finding, JsonLocation, JsonPath } from '#catalogue/check/finding.ts';
 import { imageUrlFindings } from '#catalogue/check/link-rules.ts';
 import { allFiles, type ValidatedFolder } from '#catalogue/check/validate-folder.ts';
+import { appearanceOf } from '#catalogue/texts/mixed-alphabets.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
-import { hasCredentials, isImageUrl } from '#catalogue/texts/url.ts';
+import { nearestWord } from '#catalogue/texts/spelling.ts';
+import { hasCredentials } from '#catalogue/texts/url.ts';
 import { error, notice } from '#pipeline/folder/messages.ts';
 import { placeOf } from '#pipeline/folder/problems.ts';
 import type { PhotoRole, PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
-import type { PhotoRequest } from '#pipeline/photos/process-photos.ts';
-import { outcomeKey } from '#pipeline/photos/process-photos.ts';
+import { outcomeKey, type PhotoRequest } from '#pipeline/photos/process-photos.ts';
 import type { PhotoFile, PhotoFolder } from './photo-folder.ts';
-import { createPhotoFinder } from './photo-names.ts';
 
-export interface PhotoReference extends JsonLocation {
+interface PhotoReference extends JsonLocation {
   readonly role: PhotoRole;
   /** As written, but trimmed; may be a URL in the role `gallery/details`. */
   readonly name: string;
-  /** @example 'art-12, src' */
-  readonly place: string;
   readonly pictures: readonly PictureRole[];
 }
 
-/** A use of a photo; without `photoPath` when the file has been refused. */
-interface UsedPhoto extends PhotoReference {
-  readonly photoFile: string;
-  readonly photoPath?: string;
+/** @example { file: 'gallery.json', path: [0, 'src'], place: 'art-12, src' } */
+export interface PhotoUse extends JsonLocation {
+  readonly place: string;
 }
 
 export interface ResolvedPhotos {
   readonly requests: readonly PhotoRequest[];
   /** By the file of the photo, or its URL. */
-  readonly references: ReadonlyMap<string, readonly PhotoReference[]>;
+  readonly uses: ReadonlyMap<string, readonly PhotoUse[]>;
   readonly fileOf: (role: PhotoRole, name: string) => string | undefined;
   readonly findings: readonly Finding[];
 }
 
-const URL_SCHEME = /^[a-z][a-z\d+.-]+:/i;
-
 export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder): ResolvedPhotos {
-  const find = createPhotoFinder(folder.photos);
-  const used: UsedPhoto[] = [];
-  const collisions = collisionFindings(folder.photos);
-  const findings: Finding[] = [...folder.refused, ...collisions];
-  const meant = new Set(collisions.map(({ file }) => file));
+  const find = createPhotoFinder(folder);
+  const findings = [...folder.refused, ...collisionFindings(folder.photos)];
+  const requests = new Map<string, PhotoRequest>();
+  const uses = new Map<string, PhotoUse[]>();
+  const fileNames = new Map<string, string>();
   const json = new Map(allFiles(files).map((each) => [each.file, each.json]));
-  for (const found of photoReferences(files)) {
-    const reference = { ...found, place: placeOf(found, json.get(found.file)) };
-    const { role, name } = reference;
-    // Only detail images may lie outside the folder.
-    if (role === 'gallery/details' && (name.startsWith('http') || URL_SCHEME.test(name))) {
-      if (isImageUrl(name)) used.push({ ...reference, photoFile: name, photoPath: name });
-      // The check of all texts has reported it.
-      else if (!hasCredentials(name)) findings.push(...imageUrlFindings(reference, name));
+  for (const reference of photoReferences(files)) {
+    const found = find(reference);
+    if ('severity' in found) {
+      findings.push(found);
       continue;
     }
-    // A refused file is reported once, at the file itself.
-    const refused = folder.refused.find(({ file }) => isWithin(reference, file));
-    if (refused) {
-      used.push({ ...reference, photoFile: refused.file });
-      continue;
-    }
-    const result = find(reference);
-    if ('photo' in result) {
-      const { file, path } = result.photo;
-      used.push({ ...reference, photoFile: file, photoPath: path });
-    } else {
-      findings.push(result.finding);
-      for (const { file } of result.meant) meant.add(file);
+    const { file, path } = found;
+    const { role, name, pictures } = reference;
+    const use = { ...reference, place: placeOf(reference, json.get(reference.file)) };
+    uses.set(file, [...(uses.get(file) ?? []), use]);
+    fileNames.set(`${role}/${name}`, file);
+    if (path === undefined) continue;
+    for (const picture of pictures) {
+      const request = { path, file, role: picture };
+      requests.set(outcomeKey(request), request);
     }
   }
-  const references = Map.groupBy(used, ({ photoFile }) => photoFile);
-  const unused = folder.photos.filter(({ file }) => !references.has(file) && !meant.has(file));
-  findings.push(...unused.map(({ file }) => notice('unused-photo', { file, path: [] })));
-  const requests = used.flatMap(({ pictures, photoFile: file, photoPath: path }) =>
-    path === undefined ? [] : pictures.map((role) => ({ path, file, role })),
-  );
-  const fileNames = new Map(
-    used.map(({ role, name, photoFile }) => [`${role}/${name}`, photoFile]),
-  );
+  // After an error, a photo may only seem to be unused.
+  const { site, gallery, news } = files;
+  if (findings.length === 0 && site.value && gallery.value && news.value) {
+    const unused = folder.photos.filter(({ file }) => !uses.has(file));
+    findings.push(...unused.map(({ file }) => notice('unused-photo', { file, path: [] })));
+  }
   return {
-    requests: [...new Map(requests.map((request) => [outcomeKey(request), request])).values()],
-    references,
+    requests: [...requests.values()],
+    uses,
     fileOf: (role, name) => fileNames.get(`${role}/${name.trim()}`),
     findings,
   };
 }
 
-type NamedPhoto = Omit<PhotoReference, 'place'>;
-
-function photoReferences({ site, gallery, news }: ValidatedFolder): NamedPhoto[] {
+function photoReferences({ site, gallery, news }: ValidatedFolder): PhotoReference[] {
   const { hero = [], categories = {}, about } = site.salvaged ?? {};
   const inSite = (...path: JsonPath) => ({ file: site.file, path });
   return [
@@ -123,7 +105,7 @@ function named(
   { file, path }: JsonLocation,
   names: string | readonly (string | undefined)[] = [],
   pictures: readonly PictureRole[] = [role],
-): NamedPhoto[] {
+): PhotoReference[] {
   if (typeof names === 'string') {
     return names.trim() ? [{ file, path, role, name: names.trim(), pictures }] : [];
   }
@@ -132,9 +114,75 @@ function named(
   );
 }
 
-function isWithin({ role, name }: PhotoReference, folder: string): boolean {
-  const file = normalizeSpaces(posix.join('images', role, name.replaceAll('\\', '/')));
-  return `${file}/`.startsWith(`${normalizeSpaces(folder)}/`);
+/** Without `path` if an error about it is reported elsewhere. */
+type FoundPhoto = Pick<PhotoFile, 'file'> & Partial<PhotoFile>;
+
+/** With more missing photos, spelling is not the cause, and comparing all names takes minutes. */
+const MAX_SEARCHES = 100;
+
+const URL_SCHEME = /^[a-z][a-z\d+.-]+:/i;
+const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/|\.\.(?:\/|$))/i;
+
+/**
+ * Letter case must match: other computers are less tolerant than the artist's. Characters that look the same do not
+ * matter if only one photo can be meant, and `\` counts as `/`.
+ */
+function createPhotoFinder({ photos, refused }: PhotoFolder) {
+  const byName = indexBy(normalizeSpaces);
+  const byAppearance = indexBy(appearanceOf);
+  const byFoldedName = indexBy(fold);
+  const byStem = indexBy((name) => fold(name).replace(/\.[^./]+$/, ''));
+  const byRole = indexBy(() => '');
+  const inAnyFolder = Map.groupBy(photos, ({ name }) => posix.basename(name));
+  let searches = 0;
+
+  function indexBy(keyOf: (name: string) => string) {
+    const index = Map.groupBy(photos, ({ role, name }) => `${role}/${keyOf(name)}`);
+    return (role: PhotoRole, name: string) => index.get(`${role}/${keyOf(name)}`) ?? [];
+  }
+
+  return (reference: PhotoReference): FoundPhoto | Finding => {
+    const { role, name: written } = reference;
+    // Only detail images may lie outside the folder.
+    if (role === 'gallery/details' && (written.startsWith('http') || URL_SCHEME.test(written))) {
+      if (hasCredentials(written)) return { file: written };
+      return imageUrlFindings(reference, written)[0] ?? { file: written, path: written };
+    }
+    const name = posix.normalize(written.replaceAll('\\', '/'));
+    const file = `${normalizeSpaces(`images/${role}/${name}`)}/`;
+    const around = refused.find((each) => file.startsWith(`${normalizeSpaces(each.file)}/`));
+    if (around) return { file: around.file };
+    const values = { name: written, folder: `images/${role}` };
+    if (OUTSIDE.test(name)) return error('photo-path', reference, values);
+    // Of several photos with the same name, which are reported, the first counts.
+    const [exact] = byName(role, name);
+    if (exact) return exact;
+    const [similar, ...others] = byAppearance(role, name);
+    if (similar && others.length === 0) return similar;
+    if (similar) {
+      const names = [similar, ...others].map((each) => each.name).join(', ');
+      return error('photo-ambiguous', reference, { ...values, photos: names });
+    }
+    const [folded] = byFoldedName(role, name);
+    if (folded) return error('photo-letter-case', reference, { ...values, meant: folded.name });
+    const meant =
+      byStem(role, name)[0]?.name ??
+      nearestName(role, name) ??
+      inAnyFolder.get(posix.basename(name))?.[0]?.file;
+    if (!meant) return error('photo-missing', reference, values);
+    return error('photo-meant', reference, { ...values, meant });
+  };
+
+  function nearestName(role: PhotoRole, name: string): string | undefined {
+    searches += 1;
+    if (searches > MAX_SEARCHES) return undefined;
+    const names = byRole(role, name).map((photo) => photo.name);
+    return nearestWord(name, names);
+  }
+}
+
+function fold(name: string): string {
+  return appearanceOf(name).toLowerCase();
 }
 
 /** Some file systems treat two such names as equal and would store only one of the photos. */
