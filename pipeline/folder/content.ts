@@ -63,7 +63,7 @@ export function contentOf({
   const nameInFirst = (category: string) => {
     const first = firstLanguage();
     const name = translation[first]?.value?.category?.[category];
-    return name ?? LABELS[first]?.category[category];
+    return name?.trim() || LABELS[first]?.category[category];
   };
   return {
     site: valid(site.value),
@@ -81,7 +81,7 @@ export function completeLabels<T extends object>(
   const entries = Object.entries(shipped).map(([key, label]: [string, string | object]) => {
     const ownLabel: unknown = own[key];
     if (typeof label === 'object') return [key, completeLabels(Object(ownLabel), label)];
-    return [key, typeof ownLabel === 'string' && ownLabel.trim() !== '' ? ownLabel : label];
+    return [key, (typeof ownLabel === 'string' && ownLabel.trim()) || label];
   });
   return Object.fromEntries(entries) as T;
 }
