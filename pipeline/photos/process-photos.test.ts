@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -132,6 +133,14 @@ test('gives another name when the photo changes under its old name', async () =>
   const after = await process([await addPhoto('a.jpg', await blue)]);
   expect(after.photos[0]?.name).not.toBe(before.photos[0]?.name);
   expect(after.photos[0]?.colour).not.toBe(before.photos[0]?.colour);
+});
+
+test('measures an unchanged photo once while the process runs', async () => {
+  const request = await addPhoto('a.jpg', await photoBytes(300, 200));
+  const { photos } = await process([request]);
+  await rm(cacheDir, { recursive: true });
+  expect((await process([request])).photos).toEqual(photos);
+  expect(existsSync(cacheDir)).toBe(false);
 });
 
 test('reports faults by photo and goes on', async () => {

@@ -108,6 +108,9 @@ interface FoundPhoto extends PhotoRequest {
   readonly isTall: boolean;
 }
 
+/** Of files as they were, because each change of a text checks all photos. */
+const hashes = new Map<string, string>();
+
 async function findPhoto(
   request: PhotoRequest,
   cacheDir: string,
@@ -119,9 +122,12 @@ async function findPhoto(
     path = remote.path;
   }
   try {
-    const fault = diagnoseFileSize((await stat(path)).size);
+    const { size, mtimeNs, ino } = await stat(path, { bigint: true });
+    const fault = diagnoseFileSize(Number(size));
     if (fault) return fault;
-    const contentHash = sha256(await readFile(path));
+    const version = `${path} ${size} ${mtimeNs} ${ino}`;
+    const contentHash = hashes.get(version) ?? sha256(await readFile(path));
+    hashes.set(version, contentHash);
     return { ...request, status: 'found', path, contentHash, isTall: request.role === 'hero/tall' };
   } catch (error) {
     return readingFault(error);

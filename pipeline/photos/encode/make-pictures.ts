@@ -77,13 +77,20 @@ export function keyOf({ contentHash, quality, isTall }: PhotoSource): string {
   return pictureKey(contentHash, isTall ? { ...encoding, crop: TALL_CROP } : encoding);
 }
 
+const knownFacts = new Map<string, PhotoFacts>();
+
 /** @throws {FaultyPhoto} */
 export async function findFacts(source: PhotoSource): Promise<PhotoFacts> {
-  const file = { cacheDir: source.cacheDir, key: keyOf(source), name: 'facts.json' };
+  const key = keyOf(source);
+  const known = knownFacts.get(key);
+  if (known) return known;
+  const file = { cacheDir: source.cacheDir, key, name: 'facts.json' };
   const path = await findOrMake(file, async () =>
     Buffer.from(JSON.stringify(await measurePhoto(await decodePhoto(source)))),
   );
-  return JSON.parse(await readFile(path, 'utf8'));
+  const facts: PhotoFacts = JSON.parse(await readFile(path, 'utf8'));
+  knownFacts.set(key, facts);
+  return facts;
 }
 
 /**
