@@ -26,7 +26,7 @@ export function parseSize(details: string): WorkSize | undefined {
 /** @example withSize('холст, масло', { width: '40.5', height: '60' }) // 'холст, масло, 40,5х60 см' */
 export function withSize(
   details: string,
-  typed: Readonly<Record<'width' | 'height', string | number>> & Pick<StatedSize, 'depth'>,
+  typed: Readonly<Record<'width' | 'height', string | number> & { depth?: number | undefined }>,
 ): string {
   // The first х is Cyrillic, because Russian keyboards have no ×.
   const [timesSign, unit] = isCyrillic(firstLanguage()) ? ['х', 'см'] : ['×', 'cm'];

@@ -25,7 +25,7 @@ async function add(args: readonly string[], draft = new ContentDraft()) {
 
 test('imports photos, and ends with a summary', async () => {
   const { status, output, after } = await add(['photos', '--category', 'animals']);
-  expect(output).toContain('[1/1] Кот.jpg → art-3, animals: Кот, 8×6; missing: ');
+  expect(output).toContain('[1/1] Кот.jpg: art-3, animals: Кот, 8×6; missing: ');
   expect(output).toContain('1 taken in, 0 already there, 0 left out');
   expect(Object.keys(after)).toContain(
     join('images', 'gallery', 'kot-3.jpg').replaceAll('\\', '/'),
@@ -34,8 +34,8 @@ test('imports photos, and ends with a summary', async () => {
 });
 
 test.each<[string, string[], string, ContentDraft?]>([
-  ['without a folder', [], 'Name the folder with the photos'],
-  ['for an unknown option', ['--categry=sea', 'photos'], 'Name the folder with the photos'],
+  ['without a folder', [], 'Usage: npm run add -- photos'],
+  ['for an unknown option', ['--categry=sea', 'photos'], 'Usage: npm run add -- photos'],
   ['for a folder that does not exist', ['other'], "There is no folder 'other'"],
   ['for an unknown category', ['photos', '--category=sea'], "There is no category 'sea'"],
   [

@@ -8,21 +8,21 @@ import { checkRemotely } from '#pipeline/publish/remote-check.ts';
 import { readSite } from '#pipeline/publish/site-files.ts';
 import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
 import { buildSite } from '#pipeline/site/build.ts';
-import { readArguments, runCommand } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 
 /** GitHub Pages takes some minutes to rebuild. */
 const GITHUB_TIMEOUT_MS = 600_000;
 const TIMEOUT_MS = 60_000;
 
-await runCommand(async () => {
-  const { values } = readArguments({ options: { 'dry-run': { type: 'boolean' } } }, text().usage);
-  const isDryRun = values['dry-run'] ?? false;
+const options = { 'dry-run': { type: 'boolean', default: false } } as const;
+
+await runCommand('npm run publish [-- --dry-run]', { options }, async ({ values }) => {
+  const isDryRun = values['dry-run'];
   const settings = readSettings(process.env);
   const { contentDir, outDir: siteDir, siteUrl, basePath } = settings;
   // Before the build, which takes minutes; its check reports the rest of the file.
   const { site } = validateFolder((await readFolder(contentDir)).json);
-  const { env: environment } = process;
-  const publication = { siteDir, basePath, siteUrl, cacheDir: CACHE_DIR, environment };
+  const publication = { siteDir, basePath, siteUrl, cacheDir: CACHE_DIR, environment: process.env };
   const target = await openTarget(site.salvaged?.publish, publication);
   await prepareTarget(target, isDryRun);
   await buildSite(settings, 'release');

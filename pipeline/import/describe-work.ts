@@ -1,8 +1,10 @@
 import { parse } from 'node:path';
 import type { WorkWithTexts } from '#catalogue/change/folder-json.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import { firstLanguage, otherLanguages } from '#catalogue/texts/language.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
+import { readSize } from '#catalogue/texts/size.ts';
+import { isMaterial } from '#catalogue/works/materials.ts';
 import {
   type Proportions,
   parseSize,
@@ -11,13 +13,11 @@ import {
 } from '#catalogue/works/work-size.ts';
 import { readEmbeddedFacts } from './embedded-facts.ts';
 import { readFileName } from './file-name.ts';
+import { text } from './messages.ts';
 import { dateInWords } from './photo-date.ts';
 
-export interface DescribedWork {
-  readonly work: WorkWithTexts;
-  /** As written in the photo or its name; empty if there is nothing to report. */
-  readonly notes: Readonly<Record<'price' | 'convertedSize' | 'impossibleDate', string>>;
-}
+/** A work with a shorter longer side is not sharp on large screens. */
+const SMALL_PHOTO_PX = 1200;
 
 interface ImportedPhoto extends Pick<GalleryEntry, 'id' | 'category' | 'key'> {
   /** Below the imported folder. */
@@ -26,31 +26,48 @@ interface ImportedPhoto extends Pick<GalleryEntry, 'id' | 'category' | 'key'> {
   readonly size: Proportions;
 }
 
-/** The name of the file precedes what programs have written into it. */
-export function describeWork({ file, bytes, size, ...own }: ImportedPhoto): DescribedWork {
+/**
+ * The name of the file precedes what programs have written into it.
+ * @returns also a line such as 'art-12, landscape: Утро, май 2019, 1600×1200; missing: size'
+ */
+export function describeWork({ file, bytes, size, ...own }: ImportedPhoto) {
   const { base, name } = parse(file);
   const { price, convertedSize, isSold, ...named } = readFileName(base);
-  const { titles, date, impossibleDate } = readEmbeddedFacts(bytes);
-  const title = named.title || titles.get(firstLanguage()) || titles.get('') || '';
-  const translated = [...titles].filter(([language]) => otherLanguages().includes(language));
-  const texts = [[firstLanguage(), title] as const, ...translated].map(
-    ([language, own]) => [language, { title: own }] as const,
-  );
+  const { titles, ...embedded } = readEmbeddedFacts(bytes);
+  const title = named.title || titles[firstLanguage()] || '';
+  const date = named.date || dateInWords(embedded.date || named.takenOn);
+  const desc = named.desc && withLikelyOrder(named.desc, size);
+  const texts = Object.entries({ ...titles, [firstLanguage()]: title });
   const entry: GalleryEntry = {
     ...own,
     title: `art-${own.id}`,
     src: `${latinSlug(title || name) || 'photo'}-${own.id}.jpg`,
     active: 'true',
     ...(isSold && { availability: 'sold' }),
-    details: {
-      date: named.date || dateInWords(date || named.takenOn),
-      desc: named.desc && withLikelyOrder(named.desc, size),
-    },
+    details: { date, desc },
   };
-  return {
-    work: { entry, texts: Object.fromEntries(texts) },
-    notes: { price, convertedSize, impossibleDate },
+  const work: WorkWithTexts = {
+    entry,
+    texts: Object.fromEntries(texts.map(([language, own]) => [language, { title: own }])),
   };
+
+  const { gaps, ...remarks } = text();
+  const facts = [title, desc, date, isSold && remarks.sold, `${size.width}×${size.height}`];
+  const missing = [
+    !title && gaps.title,
+    !desc.split(', ').some(isMaterial) && gaps.material,
+    typeof readSize(desc) === 'string' && gaps.size,
+    !date && gaps.date,
+    Math.max(size.width, size.height) < SMALL_PHOTO_PX && remarks.pixels(SMALL_PHOTO_PX),
+  ].filter(Boolean);
+  const line = [
+    `${entry.title}, ${own.category}: ${facts.filter(Boolean).join(', ')}`,
+    missing.length > 0 && remarks.missing(missing.join(', ')),
+    convertedSize && remarks.converted(convertedSize),
+    price && remarks.price(price),
+    embedded.impossibleDate && remarks.impossibleDate(embedded.impossibleDate),
+  ].filter(Boolean);
+  return { work, line: line.join('; ') };
 }
 
 /** Many people write the height first: swaps the two if only that fits the photo. */

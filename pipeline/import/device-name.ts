@@ -37,7 +37,6 @@ export function isDeviceName(name: string): boolean {
  * @example dayInName('IMG_20190512_101500') // '2019-05-12'
  */
 export function dayInName(name: string): string {
-  const [, ...parts] =
-    /(?<!\d)(20\d\d)[-_. ]?(\d\d)[-_. ]?(\d\d)(?:(?!\d)|(?=\d{6}))/.exec(name) ?? [];
-  return MESSENGER.test(name) ? '' : possibleDate(parts.join('-'));
+  const [day = ''] = /(?<!\d)20\d\d(?:[-_. ]?\d\d){2}(?:(?!\d)|(?=\d{6}))/.exec(name) ?? [];
+  return MESSENGER.test(name) ? '' : possibleDate(day);
 }

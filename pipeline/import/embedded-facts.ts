@@ -1,16 +1,9 @@
 import exifReader, { type ExpandedTags } from 'exifreader';
+import { type ByLanguage, firstLanguage } from '#catalogue/texts/language.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { LONGEST_TITLE } from '#catalogue/texts/short-title.ts';
 import { isDeviceName } from './device-name.ts';
 import { possibleDate } from './photo-date.ts';
-
-export interface EmbeddedFacts {
-  /** By language; the key is `''` where none is stated. */
-  readonly titles: ReadonlyMap<string, string>;
-  readonly date: string;
-  /** As written. */
-  readonly impossibleDate: string;
-}
 
 /** What cameras and programs write into every photo. */
 const BY_A_PROGRAM =
@@ -23,24 +16,23 @@ const IS_RUSSIAN =
 /** A clock that was never set shows the year of its manufacture. */
 const FIRST_YEAR_OF_DIGITAL_PHOTOS = '1995';
 
-/** The date of the work (IPTC, XMP) precedes the date of the photo (EXIF). */
-export function readEmbeddedFacts(bytes: Buffer, today = new Date()): EmbeddedFacts {
+/** The date of the work (IPTC, XMP) precedes the date of the photo (EXIF). Titles are by language. */
+export function readEmbeddedFacts(bytes: Buffer) {
   const { iptc, xmp, ...tags } = tagsOf(bytes);
   // The types lack the field of Windows, XPTitle.
   const exif: Readonly<Record<string, unknown>> = { ...tags.exif };
-  const titles = new Map(titlesOf(xmp?.title));
   const others = [iptc?.['Object Name'], exif.XPTitle, exif.ImageDescription].map(titleOf);
-  const other = others.find(Boolean);
-  if (titles.size === 0 && other) titles.set('', other);
-  const taken = textOf(exif.DateTimeOriginal);
-  const isTaken = taken.length > 'YYYY-MM'.length && taken > FIRST_YEAR_OF_DIGITAL_PHOTOS;
-  const written = [iptc?.['Date Created'], xmp?.DateCreated].map(textOf);
-  const stated = [...written, isTaken ? taken : ''].filter((text) => /[1-9]/.test(text));
-  return {
-    titles,
-    date: stated.map((text) => possibleDate(text, today)).find(Boolean) ?? '',
-    impossibleDate: stated.find((text) => !possibleDate(text, today)) ?? '',
+  const titles: ByLanguage<string> = {
+    [firstLanguage()]: others.find(Boolean) ?? '',
+    ...Object.fromEntries(titlesOf(xmp?.title)),
   };
+  const taken = textOf(exif.DateTimeOriginal);
+  const dates = [iptc?.['Date Created'], xmp?.DateCreated].map(textOf);
+  if (taken > FIRST_YEAR_OF_DIGITAL_PHOTOS) dates.push(taken);
+  const date = dates.map(possibleDate).find(Boolean) ?? '';
+  // Some programs write zeros for an unknown date.
+  const impossibleDate = dates.find((text) => /[1-9]/.test(text) && !possibleDate(text)) ?? '';
+  return { titles, date, impossibleDate };
 }
 
 function tagsOf(bytes: Buffer): ExpandedTags {
@@ -57,8 +49,8 @@ function titlesOf(title: unknown): [language: string, title: string][] {
   const alternatives = Array.isArray(value) ? value : [title];
   return alternatives.flatMap((each: { attributes?: { lang?: string } }) => {
     const text = titleOf(each);
-    const language = each?.attributes?.lang?.replace(/^x-default$/, '').slice(0, 2) ?? '';
-    return text ? [[language, text]] : [];
+    const { lang = 'x-default' } = each?.attributes ?? {};
+    return text ? [[lang === 'x-default' ? firstLanguage() : lang.slice(0, 2), text]] : [];
   });
 }
 

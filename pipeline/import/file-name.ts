@@ -6,20 +6,6 @@ import { hasCertainUnit, withSize } from '#catalogue/works/work-size.ts';
 import { dayInName, isDeviceName } from './device-name.ts';
 import { dateInWords, possibleDate } from './photo-date.ts';
 
-export interface NamedWork {
-  readonly title: string;
-  readonly desc: string;
-  /** As on the site: 'май 2019', '1990-е', 'ок. 2015'. */
-  readonly date: string;
-  /** `2019-05-12`, from the name that a camera wrote. */
-  readonly takenOn: string;
-  readonly isSold: boolean;
-  /** Prices are never shown. */
-  readonly price: string;
-  /** As written, if its unit is not the centimetre. */
-  readonly convertedSize: string;
-}
-
 const ENDINGS = /(?:\.(?:jpe?g|jpe|jfif|png|webp|avif|tiff?))+$/i;
 
 /** Computers add these to the name of a second copy. */
@@ -56,22 +42,24 @@ const CENTURY = new RegExp(
   'iu',
 );
 
+/** '2019 г.' */
+const YEAR_SIGN = /(?<=\d)\s*г(?:\.|од)?$/iu;
+
 /**
- * Takes only what is certain; the rest stays in the title.
- * @example readFileName('012_Зимнее утро, холст, масло, 60x80, 2019.jpg') // { title: 'Зимнее утро',
- * desc: 'холст, масло, 60х80 см', date: '2019', … }
+ * Takes only what is certain; the rest stays in the title. `takenOn` is the day in the name of a camera.
+ * @example readFileName('012_Зимнее утро, холст, масло, 60x80, ок. 2019.jpg') // { title: 'Зимнее
+ * утро', desc: 'холст, масло, 60х80 см', date: 'ок. 2019', … }
  */
-export function readFileName(file: string): NamedWork {
+export function readFileName(file: string) {
   const name = normalizeSpaces(decoded(file.replace(ENDINGS, ''))).trim();
-  const takenOn = dayInName(name);
   let rest = spaced(name.replace(COPY, '').replace(ORDER, ''));
   const stated = readSize(rest);
   const size = typeof stated !== 'string' && hasCertainUnit(stated) ? stated : undefined;
   for (const { text } of size ? sizesIn(rest) : []) rest = rest.replace(text, ',');
-  const [price = ''] = PRICE.exec(rest) ?? [];
+  const [found = ''] = PRICE.exec(rest) ?? [];
   // '100 рублей' alone is a title.
-  const isPriced = price !== '' && price !== rest;
-  if (isPriced) rest = rest.replace(price, ',');
+  const price = found === rest ? '' : found;
+  if (price) rest = rest.replace(price, ',');
 
   const materials: string[] = [];
   let [title, date, isSold] = ['', '', false];
@@ -80,7 +68,7 @@ export function readFileName(file: string): NamedWork {
     const part = trimmed(parts[index]);
     let piece = trimmed(part.replace(SOLD, ''));
     isSold ||= piece !== part;
-    if (!date) [date, piece] = dateIn(piece, { isFirst: index === 0 });
+    if (!date) [date, piece] = dateIn(piece, index === 0);
     const phrases = isMaterial(piece) ? [piece] : piece.split(' ');
     if (index > 0 && phrases.every(isMaterial)) {
       materials.push(...phrases.map((phrase) => phrase.toLowerCase()));
@@ -92,8 +80,9 @@ export function readFileName(file: string): NamedWork {
   }
   return {
     title: title.charAt(0).toUpperCase() + title.slice(1),
-    desc: [...materials, size ? sizeText(size) : ''].filter(Boolean).join(', '),
-    ...{ date, takenOn, isSold, price: isPriced ? price : '' },
+    desc: [...materials, ...(size ? [sizeText(size)] : [])].join(', '),
+    ...{ date, takenOn: dayInName(name), isSold, price },
+    // As written.
     convertedSize: size?.unit && size.unit !== 'cm' ? size.text : '',
   };
 }
@@ -120,15 +109,14 @@ function trimmed(piece = ''): string {
   return /[\p{L}\d]/u.test(text) ? text : '';
 }
 
-function sizeText({ unit, depth, ...size }: StatedSize): string {
+function sizeText({ unit, width, height, depth }: StatedSize): string {
   const round = unit === 'in' ? Math.round : Number;
-  const sides = { width: round(size.width), height: round(size.height) };
-  return withSize('', depth ? { ...sides, depth: round(depth) } : sides);
+  return withSize('', { width: round(width), height: round(height), depth: depth && round(depth) });
 }
 
 function withoutBrackets(name: string): string {
   return name.replace(/[([]([^()[\]]+)[)\]]/g, (whole, inner: string) => {
-    const isFact = (piece = '') => isMaterial(piece) || dateIn(piece.trim())[1] === '';
+    const isFact = (piece: string) => isMaterial(piece) || dateIn(piece.trim(), false)[1] === '';
     return inner.split(',').every(isFact) ? `, ${inner},` : whole;
   });
 }
@@ -139,18 +127,13 @@ function withoutDeviceName(piece: string): string {
   return isDeviceName(number) ? trimmed(piece.slice(number.length)) : piece;
 }
 
-function dateIn(piece: string, { isFirst = false } = {}): [date: string, rest: string] {
-  // A first piece such as 'Весна 2019' may be a title.
+/** A first piece such as 'Весна 2019' may be a title. */
+function dateIn(piece: string, isFirst: boolean): [date: string, rest: string] {
   const isDate = !isFirst && (CENTURY.test(piece) || contentDate(piece) !== undefined);
-  if (isDate) return [withoutSign(piece), ''];
+  if (isDate) return [piece.replace(YEAR_SIGN, ''), ''];
   const [found = '', start = '', end = start] = DATE.exec(piece) ?? [];
-  const date = readDate(withoutSign(end));
+  const date = readDate(end.replace(YEAR_SIGN, '').trim());
   return [date, date ? trimmed(piece.replace(found, '')) : piece];
-}
-
-/** @example withoutSign('2019 г.') // '2019' */
-function withoutSign(date: string): string {
-  return date.replace(/(?<=\d)\s*г(?:\.|од)?$/iu, '').trim();
 }
 
 /** '2019-05' is a month, '2018-20' a span, and '2009-10', which may be both, stays as it is. */

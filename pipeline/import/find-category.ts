@@ -2,18 +2,8 @@ import { CATEGORIES, type Category } from '#catalogue/schema/categories.ts';
 import { LABELS } from '#catalogue/texts/labels.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { messages } from '#pipeline/messages.ts';
 import type { Collection } from '#pipeline/saving/collection.ts';
-
-const text = messages(
-  {
-    noCategory: (name: string, known: string) =>
-      `There is no category '${name}'; name one of ${known}`,
-  },
-  {
-    noCategory: (name, known) => `Раздела «${name}» нет; назовите один из этих: ${known}`,
-  },
-);
+import { text } from './messages.ts';
 
 /**
  * The category of the photos in a folder, by the names of categories in URLs or on pages.
@@ -23,20 +13,15 @@ const text = messages(
 export function categoryFinder({ files }: Collection, chosen: string | undefined) {
   const own = Object.keys(files.site.salvaged?.categories ?? {});
   const categories: readonly Category[] = own.length > 0 ? own : CATEGORIES;
-  const labels = [
-    ...Object.values(LABELS).map((each) => each?.category),
-    ...Object.values(files.translation).map(({ salvaged }) => salvaged?.category),
-    {},
-  ];
+  const translations = Object.values(files.translation).map(({ salvaged }) => salvaged);
   // The last of two equal names counts.
-  const byName = new Map(
-    labels.flatMap((label) =>
-      categories.map((each) => [folded(label?.[each] ?? each), each] as const),
-    ),
+  const names = [...Object.values(LABELS), ...translations, {}].flatMap((labels) =>
+    categories.map((each) => [folded(labels?.category?.[each] ?? each), each] as const),
   );
+  const byName = new Map(names);
   const fallback = byName.get(folded(chosen ?? ''));
   if (chosen !== undefined && fallback === undefined) {
-    throw new ExpectedError(text().noCategory(chosen, categories.join(', ')));
+    throw new ExpectedError(text().unknownCategory(chosen, categories.join(', ')));
   }
   // A folder with another name is probably not meant for the only category.
   const only = categories.length === 1 ? categories[0] : undefined;

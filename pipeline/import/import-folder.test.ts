@@ -7,7 +7,6 @@ import { loadContent } from '#pipeline/folder/load-content.ts';
 import { filesIn, saved } from '#test/saving.ts';
 import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { importFolder } from './import-folder.ts';
-import { photoLine } from './import-report.ts';
 
 /** Texts are colours of photos. */
 async function photosAt(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
@@ -27,12 +26,11 @@ function jpeg(background: string): Promise<Buffer> {
   return plain(background).jpeg().toBuffer();
 }
 
-async function linesOf(contentDir: string, folder: string, category?: string): Promise<string[]> {
+/** What the import reports, without the count of photos. */
+async function linesOf(contentDir: string, folder: string, fallback?: string): Promise<string[]> {
   const lines: string[] = [];
-  const onPhoto = (...[file, outcome]: Parameters<typeof photoLine>) => {
-    lines.push(photoLine(file, outcome));
-  };
-  await importFolder({ contentDir, folder, category, onPhoto });
+  const log = (line: string) => void lines.push(line.replace(/^\[\d+\/\d+\] /, ''));
+  await importFolder({ contentDir, folder, fallback, log });
   return lines;
 }
 
@@ -59,9 +57,9 @@ test('puts photos into the category of their folder, the first on top', async ()
   });
   expect(await linesOf(contentDir, folder)).toMatchInlineSnapshot(`
     [
-      "landscape/10_Вечер.png → art-3, landscape: Вечер, 40×30; missing: ground and medium, size, date, pixels (less than 1200 on the longer side)",
-      "landscape/1_Утро, холст, масло, 30х40х2, 2019.jpg → art-4, landscape: Утро, холст, масло, 40х30х2 см, 2019, 40×30; missing: pixels (less than 1200 on the longer side)",
-      "Портрет/2024/IMG_0012.jpg → art-5, portrait: untitled, 40×30; missing: title, ground and medium, size, date, pixels (less than 1200 on the longer side)",
+      "landscape/10_Вечер.png: art-3, landscape: Вечер, 40×30; missing: ground and medium, size, date, pixels (less than 1200 on the longer side)",
+      "landscape/1_Утро, холст, масло, 30х40х2, 2019.jpg: art-4, landscape: Утро, холст, масло, 40х30х2 см, 2019, 40×30; missing: pixels (less than 1200 on the longer side)",
+      "Портрет/2024/IMG_0012.jpg: art-5, portrait: 40×30; missing: title, ground and medium, size, date, pixels (less than 1200 on the longer side)",
       "заметки.txt: left out: this is a text file, not a photo
         → replace it with the photo",
     ]
@@ -115,7 +113,7 @@ test('names what it cannot read, and imports the others', async () => {
   const lines = (await linesOf(contentDir, folder)).map((line) => line.split(/[,\n(]/)[0]);
   expect(lines).toMatchInlineSnapshot(`
     [
-      "animals/owl.jpg → art-3",
+      "animals/owl.jpg: art-3",
       "animals/more: left out: this is a link to a folder",
       "animals/lost.jpg: left out: the file cannot be opened ",
       "animals/fox.heic: left out: this is a HEIC photo",
@@ -150,7 +148,7 @@ test('reports what it converted, left out and ignored', async () => {
   });
   expect(await linesOf(contentDir, folder)).toMatchInlineSnapshot(`
     [
-      "animals/ПРОДАНО Кот, 32x24 in, 500 $.jpg → art-3, animals: Кот, 81х61 см, sold, 40×30; missing: ground and medium, date, pixels (less than 1200 on the longer side); converted from '32x24 in', check the size; the price '500 $' is left out, the site shows none; the date '2019-13' inside the photo is impossible, ignored",
+      "animals/ПРОДАНО Кот, 32x24 in, 500 $.jpg: art-3, animals: Кот, 81х61 см, sold, 40×30; missing: ground and medium, date, pixels (less than 1200 on the longer side); converted from '32x24 in', check the size; the price '500 $' is left out, the site shows none; the date '2019-13' inside the photo is impossible, ignored",
     ]
   `);
   expect((await textsOf(contentDir)).gallery[0]).toMatchObject({ availability: 'sold' });

@@ -1,51 +1,30 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, posix, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Edit } from '#catalogue/change/apply-change.ts';
 import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
-import type { Proportions } from '#catalogue/works/work-size.ts';
-import { messages, told } from '#pipeline/messages.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
 import { cleanPhoto } from '#pipeline/photos/clean-photo.ts';
 import { diagnoseFileSize, diagnosePhoto } from '#pipeline/photos/decode/diagnose-photo.ts';
 import { faulty, type PhotoFault, readingFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { type Collection, entriesOf } from '#pipeline/saving/collection.ts';
-import { type SaveOutcome, saveChange } from '#pipeline/saving/save-change.ts';
-import { type DescribedWork, describeWork } from './describe-work.ts';
+import { saveChange } from '#pipeline/saving/save-change.ts';
+import { describeWork } from './describe-work.ts';
 import { categoryFinder } from './find-category.ts';
+import { text } from './messages.ts';
 import { storedJpeg } from './stored-jpeg.ts';
-
-export type PhotoOutcome =
-  | (DescribedWork & { readonly status: 'imported'; readonly size: Proportions })
-  | { readonly status: 'known'; readonly work: string }
-  | PhotoFault;
 
 interface Import {
   readonly contentDir: string;
   readonly folder: string;
-  readonly category: string | undefined;
-  /** Called before anything is written. */
-  readonly onPhoto: (file: string, outcome: PhotoOutcome, done: number, total: number) => void;
+  /** The category of photos in folders without the name of one. */
+  readonly fallback: string | undefined;
+  /** Called for each photo, before anything is written. */
+  readonly log: (line: string) => void;
 }
-
-const text = messages(
-  {
-    link: told('this is a link to a folder', 'put its photos into this folder'),
-    noCategory: told(
-      'no folder around it has the name of a category',
-      'name the category, as in npm run add -- photos --category landscape, rename the folder, or add the category to site.json',
-    ),
-  },
-  {
-    link: told('это ссылка на папку', 'положите фото из неё в эту папку'),
-    noCategory: told(
-      'лежит не в папке с именем раздела',
-      'назовите раздел, например npm run add -- foto --category landscape, переименуйте папку или добавьте раздел в site.json',
-    ),
-  },
-);
 
 const JUNK = /(?:^|\/)(?:\.[^/]*|thumbs\.db|desktop\.ini|__macosx|icon\r)(?:\/|$)/i;
 
@@ -55,50 +34,52 @@ const START_BYTES = 4096;
  * Adds a work for each photo that the collection does not have, all in one change.
  * @throws {ExpectedError} for an unknown category
  */
-export async function importFolder(options: Import): Promise<SaveOutcome> {
-  const { contentDir, folder, category, onPhoto } = options;
+export async function importFolder({ contentDir, folder, fallback, log }: Import) {
+  const counts = { imported: 0, known: 0, faulty: 0 };
   // Photos do not wait in memory, and a drive that goes away stops nothing that is prepared.
   const prepared = await mkdtemp(join(tmpdir(), 'photos-'));
   try {
-    return await saveChange(contentDir, async (collection) => {
-      const categoryOf = categoryFinder(collection, category);
+    const saved = await saveChange(contentDir, async (collection) => {
+      const categoryOf = categoryFinder(collection, fallback);
       const entries = entriesOf(collection);
       const firstId = Math.max(0, ...entries.map((entry) => entry?.id ?? 0)) + 1;
       const worksByKey = new Map(entries.map((entry) => [entry?.key, entry?.title]));
-      const findStored = await storedPhotos(collection);
+      const findStored = storedPhotos(collection);
       const change: Edit[] = [];
       const photos = new Map<string, () => Promise<Buffer>>();
 
-      const importPhoto = async (file: string): Promise<PhotoOutcome> => {
+      const importPhoto = async (file: string) => {
         const bytes = await readPhoto(join(folder, file));
         if (!Buffer.isBuffer(bytes)) return bytes;
-        const key = keyOf(bytes);
-        const work = worksByKey.get(key) ?? (await findStored(bytes));
-        if (work !== undefined) return { status: 'known', work };
-        const found = categoryOf(posix.dirname(file));
-        if (!found) return diagnosePhoto(bytes) ?? faulty(text().noCategory);
+        const key = `photo-${hashOf(bytes)}`;
+        const known = worksByKey.get(key) ?? findStored(bytes);
+        if (known) return { status: 'known', line: text().known(known) } as const;
         const stored = await storedJpeg(bytes);
-        if (stored.status === 'faulty') return stored;
-        const { jpeg, size } = stored;
+        if ('status' in stored) return stored;
+        const { jpeg, ...size } = stored;
+        const category = categoryOf(posix.dirname(file));
+        if (!category) return faulty(text().noCategory);
         const id = firstId + change.length;
-        const described = describeWork({ file, bytes, size, id, category: found, key });
-        const { src, title } = described.work.entry;
-        const path = join(prepared, src);
+        const { work, line } = describeWork({ file, bytes, size, id, category, key });
+        const path = join(prepared, work.entry.src);
         await writeFile(path, jpeg);
-        photos.set(`images/gallery/${src}`, () => readFile(path));
-        change.push({ kind: 'work', base: null, value: described.work });
-        worksByKey.set(key, title);
-        return { status: 'imported', ...described, size };
+        photos.set(`images/gallery/${work.entry.src}`, () => readFile(path));
+        change.push({ kind: 'work', base: null, value: work });
+        worksByKey.set(key, work.entry.title);
+        return { status: 'imported', line } as const;
       };
 
       const files = await listFiles(folder);
       // The gallery puts new works first, so the order of the folder results.
       for (const [index, file] of files.toReversed().entries()) {
         const outcome = await importPhoto(file).catch(readingFault);
-        onPhoto(file, outcome, index + 1, files.length);
+        counts[outcome.status] += 1;
+        const line = outcome.status === 'faulty' ? text().leftOut(outcome) : outcome.line;
+        log(`[${index + 1}/${files.length}] ${file}: ${line}`);
       }
       return { change, photos };
     });
+    return { ...saved, counts };
   } finally {
     await rm(prepared, { recursive: true, force: true });
   }
@@ -124,28 +105,26 @@ async function readPhoto(path: string): Promise<Buffer | PhotoFault> {
   return diagnosePhoto(await buffer(createReadStream(path, { end: START_BYTES }))) ?? tooLarge;
 }
 
-/** A hash of the content identifies a photo, even if its work has changed. */
-function keyOf(bytes: Buffer): string {
-  return `photo-${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}`;
+/** Identifies a photo, even if its work has changed. */
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 }
 
 /** Finds the work by the stored photo: its key may be gone, and some photos were copied by hand. */
-async function storedPhotos(collection: Collection) {
+function storedPhotos(collection: Collection) {
   const { photoFolder, photos } = collection;
-  const stored = await Promise.all(
-    photoFolder.photos.map(async ({ file, path }) => {
-      const use = photos.uses.get(file)?.find((each) => each.file === GALLERY_FILE);
-      const work = entriesOf(collection)[Number(use?.path[0])]?.title;
-      return { path, work, size: (await stat(path)).size };
-    }),
-  );
+  const stored = photoFolder.photos.flatMap(({ file, path }) => {
+    const use = photos.uses.get(file)?.find((each) => each.file === GALLERY_FILE);
+    const work = entriesOf(collection)[Number(use?.path[0])]?.title;
+    return work ? [{ path, work, size: statSync(path).size }] : [];
+  });
   const bySize = Map.groupBy(stored, ({ size }) => size);
-  return async (bytes: Buffer): Promise<string | undefined> => {
-    for (const each of [bytes, cleanPhoto(bytes)]) {
-      for (const { path, work } of bySize.get(each.length) ?? []) {
-        if (work !== undefined && each.equals(await readFile(path))) return work;
-      }
-    }
-    return undefined;
+  const hashAt = memoize((path: string) => hashOf(readFileSync(path)));
+  return (bytes: Buffer): string | undefined => {
+    const [same] = [bytes, cleanPhoto(bytes)].flatMap((each) => {
+      const hash = hashOf(each);
+      return (bySize.get(each.length) ?? []).filter(({ path }) => hashAt(path) === hash);
+    });
+    return same?.work;
   };
 }

@@ -9,7 +9,6 @@ const EXAMPLES = `
 
 export const text = messages(
   {
-    usage: 'npm run publish [-- --dry-run]\n  --dry-run  build, and only list what would be sent',
     noTarget: `site.json does not say where to publish. Add one of these to it:${EXAMPLES}README.md of the folder says more about each`,
     faultyTarget: "'publish' in site.json is faulty; npm run check:content says what is wrong",
     missingSetting: (name: string) =>
@@ -61,8 +60,6 @@ export const text = messages(
     noAddress: 'Without "address" in site.json, the published site cannot be checked',
   },
   {
-    usage:
-      'npm run publish [-- --dry-run]\n  --dry-run  собрать сайт и только перечислить, что было бы отправлено',
     noTarget: `В site.json не сказано, куда публиковать. Добавьте туда одно из этого:${EXAMPLES}О каждом подробнее — в README.md папки`,
     faultyTarget:
       '«publish» в site.json записано неверно; что не так, скажет npm run check:content',
