@@ -3,9 +3,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 /** In a container a killed process may have had the number of this one. */
 const held = new Set<string>();
 
-export type Locking =
-  | { readonly status: 'locked'; readonly unlock: () => void }
-  | { readonly status: 'taken'; readonly owner: number };
+interface Locking {
+  /** Absent when another process has the lock. */
+  readonly unlock?: () => void;
+  readonly owner: number;
+}
 
 /** The file holds the number of its process; a file of a dead process is replaced. Its folder must exist. */
 export function lockFile(path: string): Locking {
@@ -13,9 +15,8 @@ export function lockFile(path: string): Locking {
     writeFileSync(path, String(process.pid), { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const owner = ownerOf(path);
-    if (owner === process.pid ? held.has(path) : isRunning(owner))
-      return { status: 'taken', owner };
+    const owner = runningOwner(path);
+    if (owner !== undefined) return { owner };
     rmSync(path, { force: true });
     return lockFile(path);
   }
@@ -24,24 +25,17 @@ export function lockFile(path: string): Locking {
     rmSync(path, { force: true });
     held.delete(path);
   };
-  return { status: 'locked', unlock };
+  return { unlock, owner: process.pid };
 }
 
-function ownerOf(path: string): number {
+function runningOwner(path: string): number | undefined {
+  let owner: number | undefined;
   try {
-    return Number.parseInt(readFileSync(path, 'utf8'), 10);
-  } catch {
-    // Unlocked at this moment.
-    return Number.NaN;
-  }
-}
-
-function isRunning(processId: number): boolean {
-  if (Number.isNaN(processId)) return false;
-  try {
-    return process.kill(processId, 0);
+    owner = Number.parseInt(readFileSync(path, 'utf8'), 10);
+    const isHeld = owner === process.pid ? held.has(path) : process.kill(owner, 0);
+    return isHeld ? owner : undefined;
   } catch (error) {
-    // A process of somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    // A process of somebody else. Otherwise it is gone, or the file was unlocked at this moment.
+    return (error as NodeJS.ErrnoException).code === 'EPERM' ? owner : undefined;
   }
 }

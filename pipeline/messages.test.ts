@@ -1,13 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
-import { counted, languageOfMessages, messages, speak } from './messages.ts';
-
-afterEach(() => speak('en'));
+import { counted, languageOfMessages, messages } from './messages.ts';
 
 test('it says the same in the language that is spoken', () => {
   const say = messages({ works: (n: number) => `${n} works` }, { works: (n) => `работ: ${n}` });
   expect(say().works(3)).toBe('3 works');
-  speak('ru');
+  vi.stubEnv('MESSAGES', 'ru');
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(say().works(3)).toBe('работ: 3');
 });
 

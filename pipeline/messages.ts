@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** For the artist at the computer; the site has languages of its own. */
-type MessageLanguage = 'ru' | 'en';
-
-export type Told = readonly [message: string, remedy: string];
-
-export function told(message: string, remedy: string): Told {
-  return [message, remedy];
-}
+import type { MessageLanguage } from '#catalogue/check/finding.ts';
 
 /**
  * Chooses the language when called, not when defined.
@@ -25,10 +17,6 @@ export function spokenLanguage(): MessageLanguage {
   return language;
 }
 
-export function speak(language: MessageLanguage): void {
-  process.env.MESSAGES = language;
-}
-
 // Asking the system at each message would take a fifth of a second for a report of 2,000 works.
 const SYSTEM_LANGUAGE = Intl.DateTimeFormat().resolvedOptions().locale;
 
@@ -37,17 +25,16 @@ export function languageOfMessages(
   { MESSAGES, CONTENT_DIR }: Readonly<Record<string, string | undefined>>,
   locale = SYSTEM_LANGUAGE,
 ): MessageLanguage {
-  const language = MESSAGES || ownLanguage(CONTENT_DIR || 'content') || locale;
-  return /^ru(?![a-z])/i.test(language) ? 'ru' : 'en';
+  const language = MESSAGES || readSiteFile(CONTENT_DIR || 'content').messages || locale;
+  return /^ru(?![a-z])/i.test(String(language)) ? 'ru' : 'en';
 }
 
 /** The content check reports a faulty file. */
-function ownLanguage(contentDir: string): string | undefined {
+export function readSiteFile(contentDir: string): Readonly<Record<string, unknown>> {
   try {
-    const { messages: own } = JSON.parse(readFileSync(join(contentDir, 'site.json'), 'utf8'));
-    return typeof own === 'string' ? own : undefined;
+    return { ...JSON.parse(readFileSync(join(contentDir, 'site.json'), 'utf8')) };
   } catch {
-    return undefined;
+    return {};
   }
 }
 

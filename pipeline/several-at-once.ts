@@ -4,14 +4,12 @@ export async function forEach<Item>(
   atOnce: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = oneByOne(items);
+  const queue = (function* () {
+    yield* items;
+  })();
   const loops = Array.from({ length: atOnce }, async () => {
     for (const item of queue) await work(item);
   });
   await Promise.allSettled(loops);
   await Promise.all(loops);
-}
-
-function* oneByOne<Item>(items: Iterable<Item>) {
-  yield* items;
 }

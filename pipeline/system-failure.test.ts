@@ -1,8 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
-import { speak } from './messages.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fetchFailure, systemFailureIn, systemFailureOf } from './system-failure.ts';
 
-afterEach(() => speak('en'));
+afterEach(() => void vi.unstubAllEnvs());
 
 test.each([
   ['EDEADLK', /does not deliver/, /не отдаёт файл/],
@@ -18,7 +17,7 @@ test.each([
     name: `${code}: river.jpg`,
     cause: expect.stringMatching(english),
   });
-  speak('ru');
+  vi.stubEnv('MESSAGES', 'ru');
   expect(systemFailureOf(error)?.cause).toMatch(russian);
 });
 

@@ -1,5 +1,5 @@
 import { getSystemErrorName } from 'node:util';
-import { spokenLanguage } from './messages.ts';
+import { messages } from './messages.ts';
 
 export interface SystemFailure {
   /** Error code, and file or folder if known: `ENOSPC`, `EROFS: /media/site`. */
@@ -25,10 +25,9 @@ export function systemFailureIn(output: string): SystemFailure | undefined {
   return codes.map((code) => failureOf(code, code)).find(Boolean);
 }
 
-/** @example failureLine(full) // 'The disk is full (ENOSPC): make room on it, then try again' */
+/** @example failureLine(full) // 'The disk is full (ENOSPC): make room on it' */
 export function failureLine({ name, cause, remedy }: SystemFailure): string {
-  const again = spokenLanguage() === 'ru' ? ' и попробуйте ещё раз' : ', then try again';
-  return `${cause.charAt(0).toUpperCase()}${cause.slice(1)} (${name}): ${remedy}${again}`;
+  return `${cause.charAt(0).toUpperCase()}${cause.slice(1)} (${name}): ${remedy}`;
 }
 
 /** The message of a failed `fetch` has no reason; its cause has a code like ECONNREFUSED. */
@@ -41,67 +40,42 @@ export function fetchFailure(error: unknown): string {
 }
 
 function failureOf(code: string, name: string): SystemFailure | undefined {
-  const found = CAUSES.find(({ codes }) => codes.split(' ').includes(code));
+  const found = Object.entries(failures()).find(([codes]) => codes.split(' ').includes(code));
   if (!found) return undefined;
-  const [cause, remedy] = found[spokenLanguage()];
+  const [cause = '', remedy = ''] = found[1].split(' → ');
   return { name, cause, remedy };
 }
 
-const CAUSES = [
+/** By the codes of the system. */
+const failures = messages(
   {
-    codes: 'ENOSPC EDQUOT',
-    en: ['the disk is full', 'make room on it'],
-    ru: ['диск заполнен', 'освободите на нём место'],
-  },
-  {
-    codes: 'EFBIG',
-    en: ['a file would be too large for the disk', 'choose another disk'],
-    ru: ['файл слишком велик для этого диска', 'выберите другой диск'],
-  },
-  {
-    codes: 'EROFS',
-    en: ['the folder is read-only', 'make it writable, or choose another'],
-    ru: ['папка доступна только для чтения', 'разрешите запись или выберите другую'],
-  },
-  {
-    codes: 'EACCES EPERM',
-    en: ['access to a file or folder is denied', 'allow it, or choose another folder'],
-    ru: ['нет доступа к файлу или папке', 'разрешите доступ или выберите другую папку'],
-  },
-  {
-    codes: 'EBUSY ETXTBSY',
-    en: ['a file or folder is in use', 'close what uses it, or unmount it'],
-    ru: ['файл или папка заняты', 'закройте то, что их держит, или отключите диск'],
-  },
-  {
-    codes: 'EMFILE ENFILE',
-    en: ['too many files are open', 'close other programs'],
-    ru: ['открыто слишком много файлов', 'закройте другие программы'],
-  },
-  {
-    codes: 'EIO',
-    en: ['the disk has a fault', 'connect it again, or copy its files to another'],
-    ru: ['диск неисправен', 'подключите его снова или скопируйте файлы на другой'],
-  },
-  {
-    codes: 'ELOOP',
-    en: ['a link leads back to itself', 'remove the link'],
-    ru: ['ссылка ведёт сама на себя', 'удалите эту ссылку'],
-  },
-  {
-    codes: 'ENAMETOOLONG',
-    en: ['a name is too long for the disk', 'shorten it'],
-    ru: ['имя слишком длинное для этого диска', 'сократите его'],
-  },
-  {
+    'ENOSPC EDQUOT': 'the disk is full → make room on it',
+    EFBIG: 'a file would be too large for the disk → choose another disk',
+    EROFS: 'the folder is read-only → make it writable, or choose another',
+    'EACCES EPERM': 'access to a file or folder is denied → allow it, or choose another folder',
+    'EBUSY ETXTBSY': 'a file or folder is in use → close what uses it, or unmount it',
+    'EMFILE ENFILE': 'too many files are open → close other programs',
+    EIO: 'the disk has a fault → connect it again, or copy its files to another',
+    ELOOP: 'a link leads back to itself → remove the link',
+    ENAMETOOLONG: 'a name is too long for the disk → shorten it',
     // Windows answers UNKNOWN for a file that OneDrive cannot fetch.
-    codes: 'EDEADLK ETIMEDOUT ECANCELED UNKNOWN',
-    en: ['the cloud or network drive does not deliver the file', 'copy the file to this computer'],
-    ru: ['облако или сетевой диск не отдаёт файл', 'скопируйте файл на этот компьютер'],
+    'EDEADLK ETIMEDOUT ECANCELED UNKNOWN':
+      'the cloud or network drive does not deliver the file → copy the file to this computer',
+    'ESTALE ENODEV ENOTCONN ENXIO EHOSTDOWN EHOSTUNREACH':
+      'the drive is disconnected → connect it again',
   },
   {
-    codes: 'ESTALE ENODEV ENOTCONN ENXIO EHOSTDOWN EHOSTUNREACH',
-    en: ['the drive is disconnected', 'connect it again'],
-    ru: ['диск отключился', 'подключите его снова'],
+    'ENOSPC EDQUOT': 'диск заполнен → освободите на нём место',
+    EFBIG: 'файл слишком велик для этого диска → выберите другой диск',
+    EROFS: 'папка доступна только для чтения → разрешите запись или выберите другую',
+    'EACCES EPERM': 'нет доступа к файлу или папке → разрешите доступ или выберите другую папку',
+    'EBUSY ETXTBSY': 'файл или папка заняты → закройте то, что их держит, или отключите диск',
+    'EMFILE ENFILE': 'открыто слишком много файлов → закройте другие программы',
+    EIO: 'диск неисправен → подключите его снова или скопируйте файлы на другой',
+    ELOOP: 'ссылка ведёт сама на себя → удалите эту ссылку',
+    ENAMETOOLONG: 'имя слишком длинное для этого диска → сократите его',
+    'EDEADLK ETIMEDOUT ECANCELED UNKNOWN':
+      'облако или сетевой диск не отдаёт файл → скопируйте файл на этот компьютер',
+    'ESTALE ENODEV ENOTCONN ENXIO EHOSTDOWN EHOSTUNREACH': 'диск отключился → подключите его снова',
   },
-] as const;
+);

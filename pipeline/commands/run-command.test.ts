@@ -17,10 +17,10 @@ function systemError(code: string, path?: string): Error {
 
 test.each([
   [new ExpectedError('PORT is wrong'), 'PORT is wrong'],
-  [systemError('ENOSPC'), 'The disk is full (ENOSPC): make room on it, then try again'],
+  [systemError('ENOSPC'), 'The disk is full (ENOSPC): make room on it'],
   [
     systemError('EROFS', '/media/site'),
-    'The folder is read-only (EROFS: /media/site): make it writable, or choose another, then try again',
+    'The folder is read-only (EROFS: /media/site): make it writable, or choose another',
   ],
   [new TypeError('x is not a function'), expect.stringContaining('run-command.test.ts')],
   [systemError('ENOENT', 'missing.ts'), expect.stringContaining('run-command.test.ts')],

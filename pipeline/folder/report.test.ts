@@ -1,5 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { speak } from '#pipeline/messages.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Problem } from '#pipeline/problem.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { saved } from '#test/saving.ts';
@@ -48,8 +47,8 @@ test('it shows signs that would steer the terminal as codes', () => {
 });
 
 test('it reports in Russian from the summary down to each comma', async () => {
-  speak('ru');
-  onTestFinished(() => speak('en'));
+  vi.stubEnv('MESSAGES', 'ru');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const draft = new ContentDraft()
     .set('gallery.json', [0, 'category'], 'landscpe')
     .set('gallery.json', [1, 'id'], '1')

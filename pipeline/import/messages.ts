@@ -1,13 +1,11 @@
-import { messages, told } from '#pipeline/messages.ts';
+import { messages } from '#pipeline/messages.ts';
 import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 
 export const text = messages(
   {
-    link: told('this is a link to a folder', 'put its photos into this folder'),
-    noCategory: told(
-      'no folder around it has the name of a category',
-      'name the category, as in npm run add -- photos --category landscape, rename the folder, or add the category to site.json',
-    ),
+    link: 'this is a link to a folder → put its photos into this folder',
+    noCategory:
+      'no folder around it has the name of a category → name the category, as in npm run add -- photos --category landscape, rename the folder, or add the category to site.json',
     unknownCategory: (name: string, known: string) =>
       `There is no category '${name}'; name one of ${known}`,
     gaps: { title: 'title', material: 'ground and medium', size: 'size', date: 'date' },
@@ -21,11 +19,9 @@ export const text = messages(
     leftOut: ({ message, remedy }: PhotoFault) => `left out: ${message}\n    → ${remedy}`,
   },
   {
-    link: told('это ссылка на папку', 'положите фото из неё в эту папку'),
-    noCategory: told(
-      'лежит не в папке с именем раздела',
-      'назовите раздел, например npm run add -- foto --category landscape, переименуйте папку или добавьте раздел в site.json',
-    ),
+    link: 'это ссылка на папку → положите фото из неё в эту папку',
+    noCategory:
+      'лежит не в папке с именем раздела → назовите раздел, например npm run add -- foto --category landscape, переименуйте папку или добавьте раздел в site.json',
     unknownCategory: (name, known) => `Раздела «${name}» нет; назовите один из этих: ${known}`,
     gaps: { title: 'название', material: 'основа и материал', size: 'размер', date: 'дата' },
     pixels: (fewest) => `точек (по длинной стороне меньше ${fewest})`,

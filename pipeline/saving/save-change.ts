@@ -61,9 +61,8 @@ async function whileLocked(
   const folder = join(contentDir, SAVING_FOLDER);
   // Not with its parents: a folder that is gone must not come back as an empty one.
   if (!existsSync(folder)) mkdirSync(folder);
-  const locking = lockFile(join(folder, 'lock'));
-  if (locking.status === 'taken') return { status: 'busy' };
-  return save().finally(locking.unlock);
+  const { unlock } = lockFile(join(folder, 'lock'));
+  return unlock ? save().finally(unlock) : { status: 'busy' };
 }
 
 /** Faults inside an entry may be what the change corrects; without entries there is nothing to edit. */

@@ -3,7 +3,7 @@ import { access, constants, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SavedFile, SaveProblem } from '#catalogue/add/saving.ts';
 import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
-import { messages, told } from '#pipeline/messages.ts';
+import { messages } from '#pipeline/messages.ts';
 import {
   type FileChange,
   type FileSystem,
@@ -44,12 +44,12 @@ const BACKUP_FILE = `${SAVING_FOLDER}/last-change.json`;
 
 const text = messages(
   {
-    nothingToUndo: told('there is no change to take back', 'correct it by hand'),
-    changedSince: told('this file has changed since', 'correct it by hand'),
+    nothingToUndo: 'there is no change to take back → correct it by hand',
+    changedSince: 'this file has changed since → correct it by hand',
   },
   {
-    nothingToUndo: told('возвращать нечего', 'исправьте сами'),
-    changedSince: told('этот файл с тех пор изменился', 'исправьте сами'),
+    nothingToUndo: 'возвращать нечего → исправьте сами',
+    changedSince: 'этот файл с тех пор изменился → исправьте сами',
   },
 );
 
@@ -100,7 +100,8 @@ export async function planUndo(
   contentDir: string,
 ): Promise<FolderChange | { readonly problems: readonly SaveProblem[] }> {
   const stored = await readFile(join(contentDir, BACKUP_FILE), 'utf8').catch(() => '');
-  const [message, remedy] = stored ? text().changedSince : text().nothingToUndo;
+  const reason = stored ? text().changedSince : text().nothingToUndo;
+  const [message = '', remedy = ''] = reason.split(' → ');
   if (!stored) return { problems: [{ file: '', place: '', message, remedy }] };
   const { texts, moves }: Backup = JSON.parse(stored);
   const problems: SaveProblem[] = [];

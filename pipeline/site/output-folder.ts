@@ -32,9 +32,9 @@ export function foldersBeside(folder: string): readonly string[] {
 /** @throws {ExpectedError} when another build writes into the folder */
 export function lockOutput(folder: string): () => void {
   mkdirSync(dirname(folder), { recursive: true });
-  const locking = lockFile(beside(folder, 'lock'));
-  if (locking.status === 'locked') return locking.unlock;
-  throw new ExpectedError(text().taken(locking.owner));
+  const { unlock, owner } = lockFile(beside(folder, 'lock'));
+  if (!unlock) throw new ExpectedError(text().taken(owner));
+  return unlock;
 }
 
 /**

@@ -20,7 +20,7 @@ export function openWorkDir(): { readonly path: string; readonly remove: () => v
 }
 
 function lock(path: string): boolean {
-  return lockFile(join(path, 'lock')).status === 'locked';
+  return lockFile(join(path, 'lock')).unlock !== undefined;
 }
 
 function remove(path: string): void {

@@ -49,7 +49,7 @@ export async function forgetRemotePhoto(address: string, cacheDir: string): Prom
 }
 
 export function namingAddress(fault: PhotoFault, address: string): PhotoFault {
-  return faulty([`${address}: ${fault.message}`, fault.remedy]);
+  return { ...fault, message: `${address}: ${fault.message}` };
 }
 
 function remotePath(address: string, cacheDir: string): string {
