@@ -34,9 +34,9 @@ test.each([
 });
 
 test.each([
-  ['.env', 'CONTENT_DIRR=../elena', /no setting 'CONTENT_DIRR'/],
-  ['.env', 'CONTENTDIR=../elena', /no setting 'CONTENTDIR'/],
-  ['.env', 'set CONTENT_DIR=../elena', /no setting 'set CONTENT_DIR'/],
+  ['.env', 'CONTENT_DIRR=../elena', /Line 1 of '\.env' is not understood/],
+  ['.env', '# x\nCONTENTDIR=../elena', /Line 2 of '\.env' is not understood/],
+  ['.env', 'set CONTENT_DIR=../elena', /like CONTENT_DIR=/],
   ['.env', 'PORT=80\nCONTENT_DIR: ../elena', /Line 2 of '\.env' is not understood/],
   ['.env', Buffer.from('CONTENT_DIR=../\xe5', 'latin1'), /save it as UTF-8/],
   ['.env.txt', 'CONTENT_DIR=../elena', /rename or remove '\.env\.txt'/],

@@ -4,13 +4,11 @@ import { ExpectedError } from './expected-error.ts';
 import { messages } from './messages.ts';
 import { failureLine, systemFailureOf } from './system-failure.ts';
 
-/** What commands and the tools that they start read of the environment. */
-const KNOWN =
-  /^(CONTENT_DIR|OUT_DIR|SITE_URL|BASE_PATH|PORT|MESSAGES|(AWS|S3|FTP|SSH|GIT|GITHUB|NODE|NPM)_\w+|(HTTPS?|NO|ALL)_PROXY)$/;
-
 const MISNAMED = /^(env|\.?env(\.(txt|rtf|docx?))+)$/i;
 
-const ASSIGNMENT = /^\s*(?:export\s+)?(.*?)\s*=/;
+/** Settings, and what the tools that commands start read of the environment. */
+const ASSIGNMENT =
+  /^\s*(export\s+)?(CONTENT_DIR|OUT_DIR|SITE_URL|BASE_PATH|PORT|MESSAGES|(AWS|S3|FTP|SSH|GIT|GITHUB|NODE|NPM)_\w+|(HTTPS?|NO|ALL)_PROXY)\s*=/;
 
 /**
  * Variables that are set already stay.
@@ -24,10 +22,8 @@ export function loadEnvFile(): void {
 
   const content = readText();
   for (const [index, line] of content.split(/\r\n?|\n/).entries()) {
-    if (/^\s*(#|$)/.test(line)) continue;
-    const name = ASSIGNMENT.exec(line)?.[1];
-    if (!name) throw new ExpectedError(text().noAssignment(index + 1));
-    if (!KNOWN.test(name)) throw new ExpectedError(text().unknown(name));
+    const isUnderstood = /^\s*(#|$)/.test(line) || ASSIGNMENT.test(line);
+    if (!isUnderstood) throw new ExpectedError(text().line(index + 1));
   }
   for (const [name, value] of Object.entries(parseEnv(content))) process.env[name] ??= value;
 }
@@ -42,28 +38,23 @@ function readText(): string {
   }
 }
 
-/** Windows PowerShell writes UTF-16. */
+/** Windows PowerShell writes UTF-16; UTF-8 has neither 0xff nor 0xfe. */
 function encodingOf([first, second]: Buffer): string {
-  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
-  if ((first === 0xfe && second === 0xff) || first === 0) return 'utf-16be';
-  return 'utf-8';
+  if (first === 0xff || second === 0) return 'utf-16le';
+  return first === 0xfe || first === 0 ? 'utf-16be' : 'utf-8';
 }
 
 const text = messages(
   {
     misnamed: (name: string) => `The settings must be in a file '.env': rename or remove '${name}'`,
     unreadable: "The file '.env' is no text in UTF-8: save it as UTF-8",
-    noAssignment: (line: number) =>
-      `Line ${line} of '.env' is not understood: write it like CONTENT_DIR='../elena'`,
-    unknown: (name: string) =>
-      `There is no setting '${name}' in '.env': use CONTENT_DIR, OUT_DIR, SITE_URL, BASE_PATH, PORT or MESSAGES`,
+    line: (line: number) =>
+      `Line ${line} of '.env' is not understood: set CONTENT_DIR, OUT_DIR, SITE_URL, BASE_PATH, PORT or MESSAGES, like CONTENT_DIR='../elena'`,
   },
   {
     misnamed: (name) => `Настройки читаются из файла «.env»: переименуйте или удалите «${name}»`,
     unreadable: 'Файл «.env» — не текст в UTF-8: сохраните его в UTF-8',
-    noAssignment: (line) =>
-      `Строка ${line} файла «.env» непонятна: напишите её как CONTENT_DIR='../elena'`,
-    unknown: (name) =>
-      `Настройки «${name}» из «.env» нет: есть CONTENT_DIR, OUT_DIR, SITE_URL, BASE_PATH, PORT и MESSAGES`,
+    line: (line) =>
+      `Строка ${line} файла «.env» непонятна: есть настройки CONTENT_DIR, OUT_DIR, SITE_URL, BASE_PATH, PORT и MESSAGES, например CONTENT_DIR='../elena'`,
   },
 );

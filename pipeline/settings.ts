@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { ExpectedError } from './expected-error.ts';
 import { isInside } from './is-inside.ts';
-import { messages } from './messages.ts';
+import { messages, readSiteFile } from './messages.ts';
 
 export interface Settings {
   readonly contentDir: string;
@@ -30,13 +29,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const contentDir = resolve(environment.CONTENT_DIR || 'content');
   const outDir = resolve(environment.OUT_DIR || 'build/client');
   // The build replaces OUT_DIR completely.
-  if (
-    isInside(resolve('.'), outDir) ||
-    isInside(contentDir, outDir) ||
-    isInside(outDir, contentDir)
-  ) {
-    throw new ExpectedError(text().outDir(outDir));
-  }
+  const isShared = [resolve('.'), contentDir].some((folder) => isInside(folder, outDir));
+  if (isShared || isInside(outDir, contentDir)) throw new ExpectedError(text().outDir(outDir));
   const { SITE_URL, BASE_PATH, PORT } = environment;
   const own = ownUrl(contentDir);
   return {
@@ -56,10 +50,10 @@ export function publicAddress(value: string): Pick<Settings, 'siteUrl' | 'basePa
   return { siteUrl: readSiteUrl(url?.href ?? value), basePath };
 }
 
-/** The content check reports a faulty file or URL. */
+/** The content check reports a faulty URL. */
 function ownUrl(contentDir: string) {
   try {
-    const { address } = JSON.parse(readFileSync(join(contentDir, 'site.json'), 'utf8'));
+    const { address } = readSiteFile(contentDir);
     return typeof address === 'string' ? publicAddress(address) : undefined;
   } catch {
     return undefined;
@@ -70,9 +64,10 @@ function ownUrl(contentDir: string) {
 function readSiteUrl(value: string): string {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`);
   const isPublic = url && /^https?:$/.test(url.protocol) && !LOCAL.test(url.hostname);
-  if (!isPublic || url.search || url.hash || url.username) throw new ExpectedError(text().siteUrl);
-  if (url.pathname === '/') return url.origin;
-  throw new ExpectedError(text().path(readBasePath(url.pathname)));
+  if (isPublic && url.pathname === '/' && !url.search && !url.hash && !url.username) {
+    return url.origin;
+  }
+  throw new ExpectedError(text().siteUrl);
 }
 
 function readBasePath(value: string): string {
@@ -92,9 +87,7 @@ const text = messages(
     outDir: (folder: string) =>
       `OUT_DIR is '${folder}', which is or holds the project or the content folder; choose a folder of its own, like 'build/client'`,
     siteUrl:
-      "SITE_URL must be the public URL of the site, like 'https://example.org'; or leave it out",
-    path: (basePath: string) =>
-      `SITE_URL has a path; leave the path out and set BASE_PATH='${basePath}' instead`,
+      "SITE_URL must be the public URL of the site, like 'https://example.org', its path in BASE_PATH; or leave it out",
     basePath: (value: string) =>
       `BASE_PATH is '${value}'; use letters, digits, '-', '_' and '/', like '/gallery/'`,
     port: (value: string) =>
@@ -103,9 +96,8 @@ const text = messages(
   {
     outDir: (folder) =>
       `OUT_DIR — «${folder}», а в этой папке лежит сама программа или папка художника; выберите отдельную, например «build/client»`,
-    siteUrl: 'SITE_URL — адрес сайта в интернете, например «https://example.org»; или уберите его',
-    path: (basePath) =>
-      `В SITE_URL есть путь; уберите его и напишите отдельно: BASE_PATH='${basePath}'`,
+    siteUrl:
+      'SITE_URL — адрес сайта в интернете, например «https://example.org», путь отдельно в BASE_PATH; или уберите его',
     basePath: (value) =>
       `BASE_PATH — «${value}»; возьмите латинские буквы, цифры, «-», «_» и «/», например «/gallery/»`,
     port: (value) => `PORT — «${value}»; нужно целое число от 0 до ${HIGHEST_PORT}`,

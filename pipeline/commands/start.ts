@@ -7,9 +7,9 @@ import { runCommand } from './run-command.ts';
 
 await runCommand('npm start', {}, async () => {
   const settings = readSettings(process.env);
-  const { outDir: siteDir, basePath } = settings;
+  const { basePath } = settings;
   const port = await checkPort(settings.port);
   await buildSite(settings, 'working');
-  await serveSite({ siteDir, basePath, port });
+  await serveSite({ ...settings, port });
   console.log(text().site(`http://localhost:${port}${basePath}`));
 });

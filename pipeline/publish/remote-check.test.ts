@@ -15,7 +15,7 @@ const SITE = {
 
 async function startHost() {
   const folder = await createTemporaryFolder(SITE);
-  const server = await serveSite({ siteDir: folder, basePath: '/', port: 0 });
+  const server = await serveSite({ outDir: folder, basePath: '/', port: 0 });
   onTestFinished(() => void server.close());
   return { folder, url: `http://localhost:${(server.address() as AddressInfo).port}/` };
 }

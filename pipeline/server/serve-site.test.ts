@@ -27,7 +27,7 @@ let port: number;
 beforeAll(async () => {
   siteDir = await mkdtemp(join(tmpdir(), 'site-'));
   await writeFiles(siteDir, FILES);
-  server = await serveSite({ siteDir, basePath: '/art/', port: 0 });
+  server = await serveSite({ outDir: siteDir, basePath: '/art/', port: 0 });
   port = (server.address() as AddressInfo).port;
 });
 

@@ -1,28 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { destinationOf } from '#catalogue/paths/lost-address.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import { headersFor } from '#pipeline/headers.ts';
+import type { Settings } from '#pipeline/settings.ts';
 import { listen } from './listen.ts';
 
-interface ServedSite {
-  readonly siteDir: string;
-  /** With a slash at both ends. */
-  readonly basePath: string;
-  /** 0 lets the system choose a free one. */
-  readonly port: number;
-}
-
 /** @throws {ExpectedError} when the port is in use or not allowed */
-export async function serveSite({ siteDir, basePath, port }: ServedSite): Promise<Server> {
+export async function serveSite(settings: Pick<Settings, 'outDir' | 'basePath' | 'port'>) {
+  const { outDir: siteDir, basePath, port } = settings;
   const base = basePath.slice(0, -1);
   // `dev` looks up files on each request, so a new build shows at once.
   const serveFile = sirv(siteDir, {
@@ -37,7 +25,7 @@ export async function serveSite({ siteDir, basePath, port }: ServedSite): Promis
     },
   });
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
+  const answer: RequestListener = (request, response) => {
     const url = URL.parse(request.url ?? '', 'http://localhost');
     if (!url) return send(response, 400);
     const redirect = (status: number, path: string) =>
@@ -68,7 +56,7 @@ export async function serveSite({ siteDir, basePath, port }: ServedSite): Promis
       if (destination) redirect(302, base + destination);
       else sendNotFound(response, path, `${prefix}/404.html`);
     });
-  }
+  };
 
   /** Missing data and pictures get a plain text, because only a visitor can use a page. */
   function sendNotFound(response: ServerResponse, path: string, page: string) {

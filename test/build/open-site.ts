@@ -16,7 +16,7 @@ export async function openSite(site: {
   readonly basePath: string;
 }): Promise<OpenSite> {
   const { dir: siteDir, basePath } = site;
-  const server = await serveSite({ siteDir, basePath, port: 0 });
+  const server = await serveSite({ outDir: siteDir, basePath, port: 0 });
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const executablePath = findBrowserOfVisits();

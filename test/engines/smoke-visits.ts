@@ -33,7 +33,7 @@ export function describeSmokeVisits(engineUnderTest: EngineUnderTest): void {
     let engine: Engine;
 
     beforeAll(async () => {
-      server = await serveSite({ siteDir: 'build/client', basePath: '/', port: 0 });
+      server = await serveSite({ outDir: 'build/client', basePath: '/', port: 0 });
       origin = `http://localhost:${(server.address() as AddressInfo).port}`;
       engine = await engineUnderTest.start();
       await engine.resize(1280, 800);
