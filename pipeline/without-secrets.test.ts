@@ -10,10 +10,9 @@ test.each([
   ['ghp_0123456789abcdef is refused', '*** is refused'],
   ['?X-Amz-Signature=ab12&part=2', '?X-Amz-Signature=***&part=2'],
   ['> Authorization: Basic ZWxlbmE6cGFzcw==', '> Authorization: ***'],
-  ['530 hunter22 is wrong', '530 *** is wrong'],
   ['the access key and the token are wrong', 'the access key and the token are wrong'],
 ])('%s', (text, expected) => {
-  expect(withoutSecrets(text, ['hunter22'])).toBe(expected);
+  expect(withoutSecrets(text)).toBe(expected);
 });
 
 test('removes passwords of the environment', () => {

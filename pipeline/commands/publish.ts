@@ -22,7 +22,7 @@ await runCommand('npm run publish [-- --dry-run]', { options }, async ({ values 
   const { contentDir, outDir: siteDir, siteUrl, basePath } = settings;
   // Before the build, which takes minutes; its check reports the rest of the file.
   const { site } = validateFolder((await readFolder(contentDir)).json);
-  const publication = { siteDir, basePath, siteUrl, cacheDir: CACHE_DIR, environment: process.env };
+  const publication = { siteDir, basePath, siteUrl, cacheDir: CACHE_DIR };
   const target = await openTarget(site.salvaged?.publish, publication);
   await prepareTarget(target, isDryRun);
   await buildSite(settings, 'release');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findProgram } from '#test/find-program.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { FTP_PASSWORD } from './ftp.fixture.ts';
@@ -67,8 +67,6 @@ test.each([
   ['AUTH', '500 Unknown command', 'FTPS does not work at 127.0.0.1:/'],
   ['RETR', '', 'There is no connection to 127.0.0.1:/'],
 ])('tells what went wrong when FTP answers %s with %j', async (command, answer, message) => {
-  vi.stubEnv('FTP_PASSWORD', FTP_PASSWORD);
-  onTestFinished(() => void vi.unstubAllEnvs());
   const host = await createFtp();
   host.interfere((line) => (line.startsWith(command) ? answer : undefined));
   const settings = { ...host.settings, ...(command === 'AUTH' && { secure: true }) };
@@ -81,10 +79,10 @@ test.each([
   ['RequestTimeTooSkewed', 'The clock of this computer is wrong'],
   ['QuotaExceeded', 'There is no room left at'],
   ['ExpiredToken', 'has expired; make a new one'],
-  ['InvalidAccessKeyId', 'check AWS_ACCESS_KEY_ID'],
-  ['SignatureDoesNotMatch', 'check AWS_SECRET_ACCESS_KEY'],
+  ['InvalidAccessKeyId', 'refuses AWS_ACCESS_KEY_ID'],
+  ['SignatureDoesNotMatch', 'AWS_SECRET_ACCESS_KEY'],
   ['NoSuchBucket', "'paintings' (http://localhost"],
-  ['AccessDenied', 'let it list, read, write and delete'],
+  ['AccessDenied', 'allow to list, read, write and delete'],
   ['PermanentRedirect', "check 'region' and 'endpoint'"],
   ['SomethingNew', 'this is what was said:\n400 SomethingNew It says why'],
   ['', 'There is no connection to'],
@@ -124,7 +122,7 @@ test.each([
   [{ to: 'storage', bucket: 'paintings' }, 'Not set: AWS_ACCESS_KEY_ID'],
   [{ to: 'netlify' }, 'check:content'],
 ] as const)('refuses the settings %j', async (settings, message) => {
-  const environment = { AWS_SHARED_CREDENTIALS_FILE: '/nowhere' };
+  const environment = { AWS_SHARED_CREDENTIALS_FILE: '/nowhere', AWS_ACCESS_KEY_ID: '' };
   const host = { ...(await createStorage()), settings, environment };
   expect(await failureAt(host)).toContain(message);
 });

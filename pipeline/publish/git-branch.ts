@@ -7,14 +7,7 @@ import { runTool } from './run-tool.ts';
 const BRANCH = 'refs/heads/gh-pages';
 
 /** A program makes the commit, so it needs no personal name. */
-const IDENTITY = {
-  GIT_AUTHOR_NAME: 'gallery',
-  GIT_AUTHOR_EMAIL: 'gallery@localhost',
-  GIT_COMMITTER_NAME: 'gallery',
-  GIT_COMMITTER_EMAIL: 'gallery@localhost',
-};
-
-const REMOVED = '0'.repeat(40);
+const IDENTITY = ['-c', 'user.name=gallery', '-c', 'user.email=gallery@localhost'];
 
 /**
  * Replaces the branch by a single commit, so that old pictures do not fill the repository. The local
@@ -25,34 +18,31 @@ export async function openGitBranch(
   { siteDir, siteUrl, cacheDir }: Publication,
 ): Promise<Target> {
   const gitDir = join(cacheDir, 'github-pages.git');
-  const environment = { ...IDENTITY, GIT_DIR: gitDir };
+  const options = [`--git-dir=${gitDir}`, ...IDENTITY];
   const git = (args: readonly string[], input = '') =>
-    runTool({ program: 'git', args, place: repository, environment, input });
-  const store = async (content: string) =>
-    (await git(['hash-object', '-w', '--stdin'], content)).trim();
-  const index = (objects: readonly (readonly [name: string, object: string])[]) => {
-    const lines = objects.map(([name, object]) => {
-      const mode = object === REMOVED ? '0' : '100644';
-      return `${mode} ${object}\t${name}\0`;
-    });
-    return git(['update-index', '--replace', '-z', '--index-info'], lines.join(''));
+    runTool('git', repository, [...options, ...args], input);
+  const index = (lines: readonly string[]) =>
+    git(['update-index', '--replace', '-z', '--index-info'], lines.join('\0'));
+  const store = async (name: string, content: string) => {
+    const object = (await git(['hash-object', '-w', '--stdin'], content)).trim();
+    await index([`100644 ${object}\t${name}`]);
+  };
+  const remove = async (names: readonly string[]) => {
+    await index(names.map((name) => `0 ${'0'.repeat(40)}\t${name}`));
   };
 
   // Nobody else uses this folder, so a lock is left over from a killed run.
   for await (const lock of glob('**/*.lock', { cwd: gitDir })) await rm(join(gitDir, lock));
   await git(['init', '--quiet', '--bare', gitDir]);
-  let tip = '';
-  if (await git(['ls-remote', repository, BRANCH])) {
-    await git(['fetch', '--quiet', '--depth=1', repository, `+${BRANCH}:${BRANCH}`]);
-    tip = (await git(['rev-parse', BRANCH])).trim();
-  }
+  const [tip = ''] = (await git(['ls-remote', repository, BRANCH])).split('\t');
+  if (tip) await git(['fetch', '--quiet', '--depth=1', repository, `+${BRANCH}:${BRANCH}`]);
   await git(['read-tree', tip || '--empty']);
 
-  const push = async (...options: readonly string[]) => {
+  const push = async (...extra: readonly string[]) => {
     const tree = (await git(['write-tree'])).trim();
     const commit = (await git(['commit-tree', tree, '-m', 'Publish the site'])).trim();
     const lease = `--force-with-lease=${BRANCH}:${tip}`;
-    await git(['push', '--quiet', ...options, lease, repository, `${commit}:${BRANCH}`]);
+    await git(['push', '--quiet', ...extra, lease, repository, `${commit}:${BRANCH}`]);
   };
   // Asks whether it may write.
   await push('--dry-run');
@@ -65,29 +55,23 @@ export async function openGitBranch(
       const isThere = (await git(['ls-files', '--', name])) !== '';
       return isThere ? git(['cat-file', 'blob', `:0:${name}`]) : undefined;
     },
-    async writeListing(content) {
-      await index([[LISTING_FILE, await store(content)]]);
-    },
+    writeListing: (content) => store(LISTING_FILE, content),
     async find() {
       return new Set((await git(['ls-files', '-z'])).split('\0'));
     },
-    async put(files) {
-      const paths = files.map(({ file }) => `${join(siteDir, file)}\n`).join('');
+    async put(names) {
+      const paths = names.map((name) => `${join(siteDir, name)}\n`).join('');
       const objects = await git(['hash-object', '-w', '--no-filters', '--stdin-paths'], paths);
-      const lines = objects.split('\n');
-      await index(files.map(({ name }, position) => [name, lines[position] ?? '']));
+      const lines = objects.trim().split('\n');
+      await index(lines.map((object, position) => `100644 ${object}\t${names[position]}`));
     },
-    async remove(names) {
-      await index(names.map((name) => [name, REMOVED]));
-    },
+    remove,
     async finish() {
+      // Without this file, GitHub runs Jekyll on the site.
+      await store('.nojekyll', '');
       const host = siteUrl && new URL(siteUrl).hostname;
-      const isOwnName = host && !host.endsWith('.github.io');
-      // Without the first file, GitHub runs Jekyll on the site.
-      await index([
-        ['.nojekyll', await store('')],
-        ['CNAME', isOwnName ? await store(`${host}\n`) : REMOVED],
-      ]);
+      if (host && !host.endsWith('.github.io')) await store('CNAME', `${host}\n`);
+      else await remove(['CNAME']);
       await push();
     },
   };

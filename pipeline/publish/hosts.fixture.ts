@@ -128,11 +128,12 @@ interface Options {
 /** Publishes as the command does, with the same cache each time. */
 export async function createPublisher(host: Host) {
   const cacheDir = await createTemporaryFolder();
+  onTestFinished(() => void vi.unstubAllEnvs());
   const publish = async (site: Files, options: Options = {}) => {
     const { isDryRun = false, basePath = '/', siteUrl } = options;
     const siteDir = await createTemporaryFolder(site);
-    const { environment = {} } = host;
-    const publication = { siteDir, basePath, siteUrl, cacheDir, environment };
+    for (const [name, value] of Object.entries(host.environment ?? {})) vi.stubEnv(name, value);
+    const publication = { siteDir, basePath, siteUrl, cacheDir };
     const target = await openTarget(host.settings, publication);
     await prepareTarget(target, isDryRun);
     await publishSite(target, await readSite(siteDir, target.to), isDryRun);

@@ -9,20 +9,16 @@ const EXAMPLES = `
 
 export const text = messages(
   {
-    noTarget: `site.json does not say where to publish. Add one of these to it:${EXAMPLES}README.md of the folder says more about each`,
-    faultyTarget: "'publish' in site.json is faulty; npm run check:content says what is wrong",
+    noTarget: `site.json does not say where to publish, or has a fault there, which npm run check:content names. Write one of these:${EXAMPLES}README.md of the folder says more about each`,
     missingSetting: (name: string) =>
-      `Not set: ${name}. README.md of the folder says under 'Publishing' where keys and passwords are written`,
-    noSite: (folder: string) => `There is no site in ${folder}; make it by 'npm run build'`,
+      `Not set: ${name}. README.md of the folder says under 'Publishing' where to write it`,
     notInstalled: (program: string) =>
       `'${program}' is not installed on this computer; install it (on Windows, rsync needs WSL)`,
     otherSite: (place: string) =>
-      `There is another site in ${place}; name another folder in site.json, or remove its index.html if it may go`,
+      `There is another site in ${place}; name another folder, or remove its index.html`,
 
     counts: (files: number, removals: number, unchanged: number) =>
       `Files to send: ${files}, to remove: ${removals}, unchanged: ${unchanged}`,
-    send: (name: string) => `send ${name}`,
-    remove: (name: string) => `remove ${name}`,
     progress: (sent: number, total: number) => `${sent} of ${total} files are sent`,
     goOn: 'Run it again to go on from there',
 
@@ -35,14 +31,12 @@ export const text = messages(
       noRsync: 'There is no rsync at <place>; install it there, or take FTP',
       printingShell: 'The login shell of <place> prints something; let its .bashrc be silent',
       missing: '<place> does not exist; make it, or correct it in site.json',
-      noWriting: 'You may not write to <place>; allow it there, or choose another in site.json',
+      noWriting: 'You may not write to <place>; allow to list, read, write and delete there',
       full: 'There is no room left at <place>; remove something, or ask for more',
       otherPublication: 'Somebody else is publishing to <place>; try again later',
       wrongClock: 'The clock of this computer is wrong; set it, then try again',
       expiredKey: 'The key for <place> has expired; make a new one',
-      unknownKey: '<place> does not know the key; check AWS_ACCESS_KEY_ID',
-      wrongSecret: 'The key for <place> is wrong; check AWS_SECRET_ACCESS_KEY',
-      deniedKey: 'The key may not do this in <place>; let it list, read, write and delete there',
+      wrongKey: '<place> refuses AWS_ACCESS_KEY_ID or AWS_SECRET_ACCESS_KEY; check both',
       otherRegion: "<place> is in another region; check 'region' and 'endpoint' in site.json",
       failed: 'Publishing to <place> failed; this is what was said:',
     },
@@ -50,7 +44,7 @@ export const text = messages(
     checking: (url: string) => `Checking ${url} …`,
     right: 'It shows the new home page and its pictures, and says what is missing',
     unreachable: (url: string, reason: string) =>
-      `${url} does not answer (${reason}); check whether 'address' in site.json leads to your host`,
+      `${url} does not answer (${reason}); does 'address' in site.json lead to your host?`,
     wrongStatus: (url: string, status: number) =>
       `${url} is answered with ${status}; check which folder your host shows at this address`,
     oldPage: (url: string) =>
@@ -60,21 +54,16 @@ export const text = messages(
     noAddress: 'Without "address" in site.json, the published site cannot be checked',
   },
   {
-    noTarget: `В site.json не сказано, куда публиковать. Добавьте туда одно из этого:${EXAMPLES}О каждом подробнее — в README.md папки`,
-    faultyTarget:
-      '«publish» в site.json записано неверно; что не так, скажет npm run check:content',
+    noTarget: `В site.json не сказано, куда публиковать, или сказано с ошибкой, — её назовёт npm run check:content. Запишите одно из этого:${EXAMPLES}О каждом подробнее — в README.md папки`,
     missingSetting: (name) =>
-      `Не задано: ${name}. Куда записать ключ или пароль, сказано в README.md папки, в разделе «Публикация»`,
-    noSite: (folder) => `В ${folder} сайта нет; соберите его: npm run build`,
+      `Не задано: ${name}. Куда это записать, сказано в README.md папки, в разделе «Публикация»`,
     notInstalled: (program) =>
       `На этом компьютере нет программы «${program}»; установите её (в Windows для rsync нужен WSL)`,
     otherSite: (place) =>
-      `В ${place} лежит другой сайт; назовите в site.json другую папку или удалите его index.html, если он не нужен`,
+      `В ${place} лежит другой сайт; назовите другую папку или удалите его index.html`,
 
     counts: (files, removals, unchanged) =>
       `Отправить файлов: ${files}, удалить: ${removals}, без изменений: ${unchanged}`,
-    send: (name) => `отправить ${name}`,
-    remove: (name) => `удалить ${name}`,
     progress: (sent, total) => `Отправлено файлов: ${sent} из ${total}`,
     goOn: 'Запустите ещё раз, и публикация продолжится с этого места',
 
@@ -87,23 +76,20 @@ export const text = messages(
       noRsync: 'На <place> нет rsync; установите его там или публикуйте по FTP',
       printingShell: 'Оболочка на <place> при входе что-то печатает; пусть .bashrc там молчит',
       missing: '<place>: этого места нет; создайте его или исправьте запись в site.json',
-      noWriting: 'В <place> нельзя записывать; разрешите это там или выберите другое место',
+      noWriting: 'В <place> нельзя записывать; разрешите смотреть, читать, писать и удалять',
       full: 'На <place> кончилось место; удалите там лишнее или попросите больше',
       otherPublication: 'В <place> сейчас публикует кто-то ещё; попробуйте позже',
       wrongClock: 'Часы этого компьютера идут неверно; поставьте их и попробуйте ещё раз',
       expiredKey: 'Срок ключа для <place> истёк; создайте новый',
-      unknownKey: '<place> не знает такого ключа; проверьте AWS_ACCESS_KEY_ID',
-      wrongSecret: 'Ключ для <place> неверен; проверьте AWS_SECRET_ACCESS_KEY',
-      deniedKey: 'Ключу нельзя это в <place>; позвольте смотреть, читать, писать и удалять',
+      wrongKey: '<place> не принимает AWS_ACCESS_KEY_ID или AWS_SECRET_ACCESS_KEY; проверьте их',
       otherRegion: '<place> — в другом регионе; проверьте «region» и «endpoint» в site.json',
       failed: 'Публикация в <place> не удалась; вот что было сказано:',
     },
 
     checking: (url) => `Проверяем ${url} …`,
-    right:
-      'Видны новая главная страница и картинки, а о несуществующей странице сайт так и говорит',
+    right: 'Видны новая главная страница и картинки, а чего нет, о том так и сказано',
     unreachable: (url, reason) =>
-      `${url} не отвечает (${reason}); проверьте, ведёт ли «address» в site.json на ваш хостинг`,
+      `${url} не отвечает (${reason}); ведёт ли «address» в site.json на ваш хостинг?`,
     wrongStatus: (url, status) =>
       `${url} отвечает кодом ${status}; проверьте, какую папку хостинг показывает по этому адресу`,
     oldPage: (url) =>

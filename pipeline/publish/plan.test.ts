@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Listing, parseListing, planPublication } from './plan.ts';
+import { type Hashes, type Listing, parseListing, planPublication } from './plan.ts';
 
-/** Files whose hash is that of their content. */
-function site(hashes: Readonly<Record<string, string>>) {
-  return Object.entries(hashes).map(([name, hash]) => ({ name, file: name, hash }));
-}
-
-function plan(built: Readonly<Record<string, string>>, listing: Listing, lost: string[] = []) {
+function plan(built: Hashes, listing: Listing, lost: string[] = []) {
   const found = new Set(Object.keys({ ...listing.files, ...listing.former }));
   for (const name of lost) found.delete(name);
-  const { stages, ...rest } = planPublication(site(built), listing, found);
-  return { stages: stages.map((files) => files.map(({ name }) => name)), ...rest };
+  return planPublication(built, listing, found);
 }
 
 const NOTHING = parseListing();

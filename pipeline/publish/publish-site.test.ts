@@ -91,7 +91,7 @@ describe.each(HOSTS)('publishing to %s', (_, create) => {
     const host = await create();
     await (await createPublisher(host))(SITE, { isDryRun: true });
     expect(await host.files()).toEqual({});
-    expect(console.log).toHaveBeenCalledWith('send index.html');
+    expect(console.log).toHaveBeenCalledWith('+ index.html');
   });
 });
 

@@ -1,10 +1,7 @@
 import type { PUBLISH_HOSTS } from '#catalogue/schema/site-entry.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { text } from './messages.ts';
-import { hashesOf, LISTING_FILE, type Listing, parseListing, planPublication } from './plan.ts';
-import type { SiteFile } from './site-files.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
+import { type Hashes, LISTING_FILE, parseListing, planPublication } from './plan.ts';
 
 export interface Publication {
   readonly siteDir: string;
@@ -12,7 +9,6 @@ export interface Publication {
   readonly basePath: string;
   readonly siteUrl: string | undefined;
   readonly cacheDir: string;
-  readonly environment: Environment;
 }
 
 /** All methods throw an {@link ExpectedError}. */
@@ -26,7 +22,7 @@ export interface Target {
   writeListing(content: string): Promise<void>;
   /** Those of the names that the host has, perhaps among others. */
   find(names: readonly string[]): Promise<ReadonlySet<string>>;
-  put(files: readonly SiteFile[]): Promise<void>;
+  put(names: readonly string[]): Promise<void>;
   remove(names: readonly string[]): Promise<void>;
   /** Makes all changes public, where that is a step of its own. */
   finish?(): Promise<void>;
@@ -47,32 +43,27 @@ export async function prepareTarget(target: Target, isDryRun: boolean): Promise<
 }
 
 /** After an interruption at any moment, every page at the host finds its files. */
-export async function publishSite(
-  target: Target,
-  built: readonly SiteFile[],
-  isDryRun: boolean,
-): Promise<void> {
+export async function publishSite(target: Target, built: Hashes, isDryRun: boolean): Promise<void> {
   const previous = parseListing(await target.read(LISTING_FILE));
   const found = await target.find(Object.keys({ ...previous.former, ...previous.files }));
   const { stages, removals, pending, finished } = planPublication(built, previous, found);
   const count = stages.flat().length;
-  console.log(text().counts(count, removals.length, built.length - count));
-  if (isDryRun) {
-    for (const { name } of stages.flat()) console.log(text().send(name));
-    for (const name of removals) console.log(text().remove(name));
-    return;
-  }
-
-  const listing = { files: { ...pending.files }, former: pending.former } satisfies Listing;
-  await target.writeListing(JSON.stringify(listing));
-  let sent = 0;
+  console.log(text().counts(count, removals.length, Object.keys(built).length - count));
   try {
-    for (const batch of stages.flatMap((stage) => batchesOf(stage, target.batchSize))) {
-      await target.put(batch);
-      sent += batch.length;
-      Object.assign(listing.files, hashesOf(batch));
-      if (batch.length === target.batchSize) {
-        await target.writeListing(JSON.stringify(listing));
+    if (isDryRun) {
+      for (const name of stages.flat()) console.log(`+ ${name}`);
+      for (const name of removals) console.log(`- ${name}`);
+      return;
+    }
+    await target.writeListing(JSON.stringify(pending));
+    let sent = 0;
+    for (const stage of stages) {
+      for (let start = 0; start < stage.length; start += target.batchSize) {
+        const batch = stage.slice(start, start + target.batchSize);
+        await target.put(batch);
+        for (const name of batch) pending.files[name] = built[name] ?? '';
+        await target.writeListing(JSON.stringify(pending));
+        sent += batch.length;
         console.log(text().progress(sent, count));
       }
     }
@@ -81,16 +72,8 @@ export async function publishSite(
     await target.finish?.();
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
-    throw new ExpectedError(`${error.message}\n${text().progress(sent, count)}\n${text().goOn}`);
+    throw new ExpectedError(`${error.message}\n${text().goOn}`);
   } finally {
     target.close?.();
   }
-}
-
-function batchesOf(files: readonly SiteFile[], size: number): SiteFile[][] {
-  const batches = [];
-  for (let start = 0; start < files.length; start += size) {
-    batches.push(files.slice(start, start + size));
-  }
-  return batches;
 }

@@ -18,10 +18,8 @@ export async function checkRemotely(
   timeoutMs: number,
 ): Promise<string | undefined> {
   const deadline = Date.now() + timeoutMs;
-  const built = await readFile(join(siteDir, 'index.html'), 'utf8');
-  const [picture] = await readdir(join(siteDir, 'images'));
   for (;;) {
-    const problem = await findProblem(url, built, `${url}images/${picture}`).catch((error) =>
+    const problem = await findProblem(url, siteDir).catch((error) =>
       text().unreachable(url, fetchFailure(error)),
     );
     if (!problem || Date.now() > deadline) return problem;
@@ -29,16 +27,15 @@ export async function checkRemotely(
   }
 }
 
-async function findProblem(
-  url: string,
-  built: string,
-  pictureUrl: string,
-): Promise<string | undefined> {
+async function findProblem(url: string, siteDir: string): Promise<string | undefined> {
   const page = await request(url);
   if (page.status !== 200) return text().wrongStatus(url, page.status);
+  const built = await readFile(join(siteDir, 'index.html'), 'utf8');
   if ((await page.text()) !== built) return text().oldPage(url);
-  const picture = await request(pictureUrl);
-  if (picture.status !== 200) return text().wrongStatus(pictureUrl, picture.status);
+  const [picture] = await readdir(join(siteDir, 'images'));
+  const pictureUrl = `${url}images/${picture}`;
+  const { status } = await request(pictureUrl);
+  if (status !== 200) return text().wrongStatus(pictureUrl, status);
   const missing = await request(`${url}there-is-no-such-page`);
   return missing.status === 404 ? undefined : text().notMissing(missing.status);
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Bucket } from './storage.ts';
 
 interface Stored {
   readonly type?: string | undefined;
@@ -43,7 +42,7 @@ export async function startStorage() {
   }).listen(0, 'localhost');
   await once(server, 'listening');
 
-  const settings: Bucket = {
+  const settings = {
     bucket: 'paintings',
     endpoint: `http://localhost:${(server.address() as AddressInfo).port}`,
     region: 'ru-central1',

@@ -3,30 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { AwsClient } from 'aws4fetch';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { CONTENT_TYPES, headersFor } from '#pipeline/headers.ts';
+import { headersFor } from '#pipeline/headers.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import { fetchFailure } from '#pipeline/system-failure.ts';
-import { HostError, type HostFailure } from './host-error.ts';
+import { type Causes, HostError, retry } from './host-error.ts';
 import { text } from './messages.ts';
 import { LISTING_FILE } from './plan.ts';
-import type { Environment, Publication, Target } from './publish-site.ts';
-
-export interface Bucket {
-  readonly bucket: string;
-  /** URL without the bucket. */
-  readonly endpoint: string;
-  readonly region: string;
-}
-
-/** For a busy storage; each pause is twice as long as the previous one. */
-const RETRIES = 5;
-
-/** After a broken connection, which the library does not retry. */
-const RETRY_PAUSES_MS = [100, 400];
+import type { Publication, Target } from './publish-site.ts';
 
 /** More would only wait for each other on a home connection. */
 const PARALLEL_REQUESTS = 8;
@@ -34,67 +20,55 @@ const PARALLEL_REQUESTS = 8;
 /** Storage returns only these headers. */
 const STORED_HEADERS = ['Content-Type', 'Cache-Control'];
 
-/** https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html, and those of others. */
-const FAILURES: Readonly<Record<string | number, HostFailure>> = {
-  AccessDenied: 'deniedKey',
-  AuthorizationHeaderMalformed: 'otherRegion',
-  ExpiredToken: 'expiredKey',
-  IllegalLocationConstraintException: 'otherRegion',
-  InvalidAccessKeyId: 'unknownKey',
-  InvalidBucketName: 'missing',
-  NoSuchBucket: 'missing',
-  PermanentRedirect: 'otherRegion',
-  QuotaExceeded: 'full',
-  RequestTimeTooSkewed: 'wrongClock',
-  SignatureDoesNotMatch: 'wrongSecret',
-  TemporaryRedirect: 'otherRegion',
-  TokenRefreshRequired: 'expiredKey',
-  // Of storage that answers without a code.
-  301: 'otherRegion',
-  401: 'unknownKey',
-  403: 'deniedKey',
-  404: 'missing',
+/**
+ * By code, else by status: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html, and
+ * those of others.
+ */
+const CAUSES: Causes = {
+  wrongClock: /^\d+ RequestTimeTooSkewed/,
+  full: /^\d+ QuotaExceeded/,
+  expiredKey: /^\d+ (?:ExpiredToken|TokenRefreshRequired)/,
+  otherRegion:
+    /^\d+ (?:AuthorizationHeaderMalformed|IllegalLocation|PermanentRedirect|TemporaryRedirect)|^301/,
+  wrongKey: /^\d+ (?:InvalidAccessKeyId|SignatureDoesNotMatch)|^401/,
+  missing: /^\d+ (?:InvalidBucketName|NoSuchBucket)|^404/,
+  noWriting: /^\d+ AccessDenied|^403/,
+  // The reason of a failed request has no number.
+  noConnection: /^\D/,
 };
 
 export function openStorage(
-  { bucket, endpoint, region }: Bucket,
-  { siteDir, basePath, environment }: Publication,
+  { bucket, endpoint, region }: Record<'bucket' | 'endpoint' | 'region', string>,
+  { siteDir, basePath }: Publication,
 ): Target {
   const prefix = basePath.slice(1);
   const place = `'${bucket}' (${endpoint}, ${region})`;
-  const client = new AwsClient({ ...keyIn(environment), region, service: 's3', retries: RETRIES });
+  const client = new AwsClient({ ...accessKey(), region, service: 's3' });
   const pathOf = (name: string) =>
     `/${(prefix + name).split('/').map(encodeURIComponent).join('/')}`;
 
   /** @returns `undefined` for a missing object */
-  async function request(
-    method: string,
-    path: string,
-    init: RequestInit = {},
-    pauses = RETRY_PAUSES_MS,
-  ): Promise<string | undefined> {
-    const url = `${endpoint}/${bucket}${path}`;
-    try {
-      const response = await client.fetch(url, { ...init, method, redirect: 'manual' });
-      const answer = await response.text();
-      if (response.ok) return answer;
-      const [code = ''] = valuesOf('Code', answer);
-      if (code === 'NoSuchKey') return undefined;
-      const failure = FAILURES[code] ?? FAILURES[response.status] ?? 'failed';
-      const said = [response.status, code, ...valuesOf('Message', answer)].join(' ');
-      throw new HostError(failure, place, said);
-    } catch (error) {
-      if (error instanceof ExpectedError) throw error;
-      const [pause, ...laterPauses] = pauses;
-      if (pause === undefined) throw new HostError('noConnection', place, fetchFailure(error));
-      await setTimeout(pause);
-      return request(method, path, init, laterPauses);
-    }
-  }
+  const request = (method: string, path: string, init: RequestInit = {}) =>
+    retry(async () => {
+      const url = `${endpoint}/${bucket}${path}`;
+      try {
+        const response = await client.fetch(url, { ...init, method, redirect: 'manual' });
+        const answer = await response.text();
+        if (response.ok) return answer;
+        const [code = ''] = valuesOf('Code', answer);
+        if (code === 'NoSuchKey') return undefined;
+        const said = [response.status, code, ...valuesOf('Message', answer)].join(' ');
+        throw new HostError(CAUSES, place, said);
+      } catch (error) {
+        if (error instanceof HostError) throw error;
+        throw new HostError(CAUSES, place, fetchFailure(error));
+      }
+    });
 
-  async function store(name: string, body: Buffer<ArrayBuffer>, headers: Record<string, string>) {
+  async function store(name: string, body: Buffer<ArrayBuffer>, file = name) {
+    const headers = headersFor(`/${file}`).filter(([header]) => STORED_HEADERS.includes(header));
     const hash = createHash('sha256').update(body).digest('hex');
-    const signed = { ...headers, 'X-Amz-Content-Sha256': hash };
+    const signed = { ...Object.fromEntries(headers), 'X-Amz-Content-Sha256': hash };
     await request('PUT', pathOf(name), { body, headers: signed });
   }
 
@@ -103,9 +77,7 @@ export function openStorage(
     place,
     batchSize: 200,
     read: (name) => request('GET', pathOf(name)),
-    async writeListing(content) {
-      await store(LISTING_FILE, Buffer.from(content), { 'Content-Type': CONTENT_TYPES.json });
-    },
+    writeListing: (content) => store(LISTING_FILE, Buffer.from(content)),
     async find() {
       const names = new Set<string>();
       let token: string | undefined;
@@ -120,20 +92,24 @@ export function openStorage(
       } while (token);
       return names;
     },
-    async put(files) {
-      await forEach(files, PARALLEL_REQUESTS, async ({ name, file }) => {
-        const headers = headersFor(`/${file}`).filter(([header]) =>
-          STORED_HEADERS.includes(header),
-        );
-        await store(name, await readFile(join(siteDir, file)), Object.fromEntries(headers));
+    async put(names) {
+      await forEach(names, PARALLEL_REQUESTS, async (name) => {
+        const body = await readFile(join(siteDir, name));
+        for (const key of keysOf(name)) await store(key, body, name);
       });
     },
     async remove(names) {
-      await forEach(names, PARALLEL_REQUESTS, async (name) => {
-        await request('DELETE', pathOf(name));
+      await forEach(names.flatMap(keysOf), PARALLEL_REQUESTS, async (key) => {
+        await request('DELETE', pathOf(key));
       });
     },
   };
+}
+
+/** A page is stored at its URL too: `about/index.html` also at `about`. */
+function keysOf(name: string): string[] {
+  const url = name.replace(/\/index\.html$/, '');
+  return url === name ? [name] : [name, url];
 }
 
 /** The answers are flat lists. */
@@ -144,8 +120,8 @@ function valuesOf(element: string, xml: string): string[] {
 }
 
 /** From variables, else from the file that other programs for storage use too. */
-function keyIn(environment: Environment) {
-  const variables = environment.AWS_ACCESS_KEY_ID ? environment : sharedKey(environment);
+function accessKey() {
+  const variables = process.env.AWS_ACCESS_KEY_ID ? process.env : sharedKey();
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = variables;
   if (!accessKeyId || !secretAccessKey) {
     throw new ExpectedError(text().missingSetting('AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY'));
@@ -154,9 +130,9 @@ function keyIn(environment: Environment) {
   return { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) };
 }
 
-function sharedKey(environment: Environment): Environment {
-  const file = environment.AWS_SHARED_CREDENTIALS_FILE || join(homedir(), '.aws', 'credentials');
-  const profile = environment.AWS_PROFILE || 'default';
+function sharedKey(): NodeJS.Dict<string> {
+  const file = process.env.AWS_SHARED_CREDENTIALS_FILE || join(homedir(), '.aws', 'credentials');
+  const profile = process.env.AWS_PROFILE || 'default';
   const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const sections = content.split(/^\s*\[\s*(?:profile\s+)?(.+?)\s*\]/m);
   const values = Object.entries(parseEnv(sections[sections.indexOf(profile) + 1] ?? ''));
