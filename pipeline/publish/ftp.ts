@@ -62,7 +62,6 @@ export function openFtp(
   return {
     to: 'ftp',
     place,
-    batchSize: 200,
     read: (name) =>
       connected(async () => {
         const copy = join(cacheDir, LISTING_FILE);
@@ -97,11 +96,9 @@ export function openFtp(
   };
 }
 
-async function unlessMissing<Result>(answer: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
+function unlessMissing<Result>(answer: Promise<Result>): Promise<Result | undefined> {
+  return answer.catch((error) => {
     if (error instanceof FTPError && NO_SUCH_FILE.includes(error.code)) return undefined;
     throw error;
-  }
+  });
 }

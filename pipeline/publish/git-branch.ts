@@ -50,7 +50,6 @@ export async function openGitBranch(
   return {
     to: 'github-pages',
     place: repository,
-    batchSize: Number.POSITIVE_INFINITY,
     async read(name) {
       const isThere = (await git(['ls-files', '--', name])) !== '';
       return isThere ? git(['cat-file', 'blob', `:0:${name}`]) : undefined;

@@ -9,7 +9,6 @@ import type { Publication, Target } from './publish-site.ts';
 import { openServer } from './server.ts';
 import { openStorage } from './storage.ts';
 
-const DEFAULT_REGION = 'us-east-1';
 const FTP_PORT = 21;
 const IMPLICIT_TLS_PORT = 990;
 
@@ -32,7 +31,7 @@ export async function openTarget(
   }
   const bucket = S3_BUCKET || settings?.bucket;
   if (to === 'storage' && bucket) {
-    const region = S3_REGION || settings?.region || DEFAULT_REGION;
+    const region = S3_REGION || settings?.region || 'us-east-1';
     const url = S3_ENDPOINT || settings?.endpoint || `https://s3.${region}.amazonaws.com`;
     return openStorage({ bucket, endpoint: URL.parse(url)?.origin ?? '', region }, publication);
   }

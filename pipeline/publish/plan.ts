@@ -41,11 +41,14 @@ export function planPublication(
   found: ReadonlySet<string>,
 ) {
   const listed = { ...former, ...files };
-  const unsent = Object.keys(built).filter(
-    (name) => listed[name] !== built[name] || !found.has(name),
-  );
-  const isKept = (name: string) => isHashed(name) && name in files;
+  // At the host, a hashed file of an interrupted publication is whole or missing.
+  const isSent = (name: string) =>
+    found.has(name) && (listed[name] === built[name] || (listed[name] === '' && isHashed(name)));
+  const unsent = Object.keys(built).filter((name) => !isSent(name));
+  const withoutHashes = Object.fromEntries(unsent.map((name) => [name, '']));
   const gone = Object.entries(listed).filter(([name]) => !(name in built));
+  const isKept = (name: string) => isHashed(name) && name in files;
+  const kept = gone.filter(([name]) => isKept(name));
   return {
     /** Each stage refers only to files of the previous ones. */
     stages: [
@@ -55,13 +58,7 @@ export function planPublication(
     ],
     removals: gone.map(([name]) => name).filter((name) => !isKept(name)),
     /** Written first, so that a later run knows the files of an interrupted one. */
-    pending: {
-      files: { ...files, ...Object.fromEntries(unsent.map((name) => [name, ''])) },
-      former,
-    },
-    finished: {
-      files: built,
-      former: Object.fromEntries(gone.filter(([name]) => isKept(name))),
-    },
+    pending: { files: { ...files, ...withoutHashes }, former },
+    finished: { files: built, former: Object.fromEntries(kept) },
   };
 }

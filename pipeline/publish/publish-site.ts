@@ -3,6 +3,9 @@ import { ExpectedError } from '#pipeline/expected-error.ts';
 import { text } from './messages.ts';
 import { type Hashes, LISTING_FILE, parseListing, planPublication } from './plan.ts';
 
+/** Progress is shown after so many files. */
+const BATCH_SIZE = 200;
+
 export interface Publication {
   readonly siteDir: string;
   /** Folder of the site below its URL and in storage, with a slash at both ends. */
@@ -16,8 +19,6 @@ export interface Target {
   readonly to: (typeof PUBLISH_HOSTS)[number];
   /** As messages name it. */
   readonly place: string;
-  /** The listing is renewed after so many files, so that an interrupted run can be continued. */
-  readonly batchSize: number;
   read(name: string): Promise<string | undefined>;
   writeListing(content: string): Promise<void>;
   /** Those of the names that the host has, perhaps among others. */
@@ -58,11 +59,9 @@ export async function publishSite(target: Target, built: Hashes, isDryRun: boole
     await target.writeListing(JSON.stringify(pending));
     let sent = 0;
     for (const stage of stages) {
-      for (let start = 0; start < stage.length; start += target.batchSize) {
-        const batch = stage.slice(start, start + target.batchSize);
+      for (let start = 0; start < stage.length; start += BATCH_SIZE) {
+        const batch = stage.slice(start, start + BATCH_SIZE);
         await target.put(batch);
-        for (const name of batch) pending.files[name] = built[name] ?? '';
-        await target.writeListing(JSON.stringify(pending));
         sent += batch.length;
         console.log(text().progress(sent, count));
       }

@@ -28,20 +28,17 @@ export async function checkRemotely(
 }
 
 async function findProblem(url: string, siteDir: string): Promise<string | undefined> {
-  const page = await request(url);
+  // Asks caches on the way for a fresh answer.
+  const headers = { 'Cache-Control': 'no-cache' };
+  const request = (path: string) =>
+    fetch(url + path, { headers, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  const page = await request('');
   if (page.status !== 200) return text().wrongStatus(url, page.status);
   const built = await readFile(join(siteDir, 'index.html'), 'utf8');
   if ((await page.text()) !== built) return text().oldPage(url);
-  const [picture] = await readdir(join(siteDir, 'images'));
-  const pictureUrl = `${url}images/${picture}`;
-  const { status } = await request(pictureUrl);
-  if (status !== 200) return text().wrongStatus(pictureUrl, status);
-  const missing = await request(`${url}there-is-no-such-page`);
+  const [image] = await readdir(join(siteDir, 'images'));
+  const picture = await request(`images/${image}`);
+  if (picture.status !== 200) return text().wrongStatus(picture.url, picture.status);
+  const missing = await request('there-is-no-such-page');
   return missing.status === 404 ? undefined : text().notMissing(missing.status);
-}
-
-function request(url: string): Promise<Response> {
-  // Asks caches on the way for a fresh answer.
-  const headers = { 'Cache-Control': 'no-cache' };
-  return fetch(url, { headers, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
 }

@@ -22,8 +22,6 @@ export function openServer(
   return {
     to: 'server',
     place,
-    // rsync itself skips the files that an interrupted run has sent.
-    batchSize: Number.POSITIVE_INFINITY,
     async read(name) {
       try {
         await rsync(['--ignore-times', place + name, localListing]);
@@ -51,14 +49,10 @@ export function openServer(
     async remove(names) {
       // rsync removes what is missing here, except what it shall exclude.
       const paths = new Set([...names.flatMap(foldersOf), ...names]);
-      const rules = [...paths].map((path) => `+ /${escapePattern(path)}`).join('\0');
+      // A class of one character stands for this character alone.
+      const rules = [...paths].map((path) => `+ /${path.replace(/[*?[]/g, '[$&]')}`);
       const args = ['--recursive', '--delete', '--from0', '--include-from=-', '--exclude=*'];
-      await rsync([...args, `${siteDir}/`, place], rules);
+      await rsync([...args, `${siteDir}/`, place], rules.join('\0'));
     },
   };
-}
-
-/** A class of one character stands for this character alone. */
-function escapePattern(name: string): string {
-  return name.replace(/[*?[\\]/g, (sign) => (sign === '\\' ? '[\\\\]' : `[${sign}]`));
 }

@@ -75,7 +75,6 @@ export function openStorage(
   return {
     to: 'storage',
     place,
-    batchSize: 200,
     read: (name) => request('GET', pathOf(name)),
     writeListing: (content) => store(LISTING_FILE, Buffer.from(content)),
     async find() {
@@ -135,6 +134,6 @@ function sharedKey(): NodeJS.Dict<string> {
   const profile = process.env.AWS_PROFILE || 'default';
   const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const sections = content.split(/^\s*\[\s*(?:profile\s+)?(.+?)\s*\]/m);
-  const values = Object.entries(parseEnv(sections[sections.indexOf(profile) + 1] ?? ''));
-  return Object.fromEntries(values.map(([name, value]) => [name.toUpperCase(), value]));
+  const section = sections[sections.indexOf(profile) + 1] ?? '';
+  return parseEnv(section.replace(/^\s*\w+/gm, (name) => name.toUpperCase()));
 }
