@@ -12,7 +12,7 @@ import {
 } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Content } from './content.ts';
-import { type ContentCounts, type LoadedContent, loadContent } from './load-content.ts';
+import { type LoadedContent, loadContent } from './load-content.ts';
 import { notice } from './messages.ts';
 import type { ResolvedPhotos } from './photo-references/resolve-photos.ts';
 import { placeOf, problemOf, usedBy } from './problems.ts';
@@ -20,7 +20,7 @@ import { placeOf, problemOf, usedBy } from './problems.ts';
 /** `content` is absent when there is an error, so that nothing is built from it. */
 export type CheckedContent = {
   readonly problems: readonly Problem[];
-  readonly counts: ContentCounts;
+  readonly counts: LoadedContent['counts'];
 } & (
   | { readonly status: 'faulty' }
   | {
@@ -55,8 +55,7 @@ export async function checkContent(
     return { status: 'faulty', problems, counts };
   }
   const readyPhoto = (role: PictureRole, name: string) => {
-    const file = photos.fileOf(role === 'hero/tall' ? 'hero' : role, name) ?? '';
-    const outcome = outcomes.get(outcomeKey({ role, file }));
+    const outcome = outcomes.get(outcomeKey({ role, file: photos.fileOf(role, name) ?? '' }));
     if (outcome?.status === 'ready') return outcome;
     throw new Error(`The content names no photo '${name}' for ${role}`);
   };

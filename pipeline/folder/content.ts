@@ -1,11 +1,6 @@
 import type { ValidatedFolder } from '#catalogue/check/validate-folder.ts';
-import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { Biography, GalleryTextsFile } from '#catalogue/schema/locale-files.ts';
-import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
-import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { LABELS, type Labels } from '#catalogue/texts/labels.ts';
 import {
-  type ByLanguage,
   byLanguage,
   firstLanguage,
   inLanguage,
@@ -14,29 +9,11 @@ import {
 } from '#catalogue/texts/language.ts';
 import { languageName } from '#catalogue/texts/language-facts.ts';
 
-export interface Content {
-  readonly site: SiteFile;
-  readonly works: readonly GalleryEntry[];
-  readonly posts: readonly NewsEntry[];
-  readonly words: ByLanguage<ContentWords>;
-}
-
-interface ContentWords {
-  readonly interface: Labels;
-  readonly biography: Biography;
-  readonly vocabulary: Readonly<Record<string, string>>;
-  readonly gallery: GalleryTextsFile;
-}
+export type Content = ReturnType<typeof contentOf>;
 
 /** Of a folder without errors. */
-export function contentOf({
-  site,
-  gallery,
-  news,
-  translation,
-  galleryWords,
-}: ValidatedFolder): Content {
-  const wordsIn = (language: Language): ContentWords => {
+export function contentOf({ site, gallery, news, translation, galleryWords }: ValidatedFolder) {
+  const wordsIn = (language: Language) => {
     const { biography, vocabulary = {}, ...own } = valid(inLanguage(translation, language).value);
     const shipped = LABELS[language];
     const category = Object.keys(valid(site.value).categories).map((each) => [
@@ -48,7 +25,7 @@ export function contentOf({
       shipped?.writtenIn[each] ?? languageName(each, language),
     ]);
     return {
-      interface: completeLabels(own, {
+      interface: completeLabels<Labels>(own, {
         // Only labels of the editor may be missing in another language.
         ...(shipped ?? LABELS.en),
         category: Object.fromEntries(category),

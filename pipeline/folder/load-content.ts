@@ -22,13 +22,7 @@ export interface LoadedContent {
   /** The valid parts, for rules that need the photos. */
   readonly files: ValidatedFolder;
   readonly photos: ResolvedPhotos;
-  readonly counts: ContentCounts;
-}
-
-export interface ContentCounts {
-  readonly works: number;
-  readonly posts: number;
-  readonly photos: number;
+  readonly counts: Readonly<Record<'works' | 'posts' | 'photos', number>>;
 }
 
 /** Never stops at the first problem. */

@@ -1,6 +1,6 @@
 import { findingFactories } from '#catalogue/check/finding.ts';
 import { messages } from '#pipeline/messages.ts';
-import type { ContentCounts } from './load-content.ts';
+import type { LoadedContent } from './load-content.ts';
 
 /** `message → remedy`, for what needs files: JSON as text, photos, the seal and the fonts. */
 export const { error, notice } = findingFactories({
@@ -94,8 +94,8 @@ export const { error, notice } = findingFactories({
 
   // Names of photos.
   'photo-meant': {
-    en: "there is no photo '<name>' in <folder>, did you mean '<meant>'? → write this name, or move the photo to <folder>",
-    ru: 'фото «<name>» нет в <folder>, может быть, «<meant>»? → напишите это имя или перенесите фото в <folder>',
+    en: "there is no photo '<name>' in <folder>, did you mean '<meant>'? → write exactly this name, with the same capital letters, or move the photo to <folder>",
+    ru: 'фото «<name>» нет в <folder>, может быть, «<meant>»? → напишите точно это имя, с теми же большими буквами, или перенесите фото в <folder>',
   },
   'photo-missing': {
     en: "there is no photo '<name>' in <folder> → put the photo there, or write the name of one that is",
@@ -104,10 +104,6 @@ export const { error, notice } = findingFactories({
   'photo-path': {
     en: "'<name>' is not the name of a photo in <folder> → put the photo there and write only its name; only detail images may be addresses",
     ru: '«<name>» — не имя фото в <folder> → положите фото туда и напишите только его имя; адрес бывает только у дополнительного фото',
-  },
-  'photo-letter-case': {
-    en: "the photo '<name>' is really called '<meant>': capital and small letters differ → copy the name from here: '<meant>', or rename the file",
-    ru: 'фото «<name>» на самом деле зовётся «<meant>»: большие и маленькие буквы разные → скопируйте имя отсюда: «<meant>», или переименуйте файл',
   },
   'photo-ambiguous': {
     en: "'<name>' may be any of these photos, whose names look the same: <photos> → copy the name of one from the file manager, or rename the others",
@@ -178,7 +174,7 @@ export const text = messages(
     error: 'error ',
     notice: 'notice',
     more: (count: number) => `and ${count} more places`,
-    checked: ({ works, posts, photos }: ContentCounts) =>
+    checked: ({ works, posts, photos }: LoadedContent['counts']) =>
       `works: ${works}, posts: ${posts}, photos: ${photos}`,
     found: (errors: number, notices: number) => `errors: ${errors}, notices: ${notices}`,
   },

@@ -15,13 +15,8 @@ const BYTES_IN_MB = 1024 * 1024;
 /** Systems and editors leave such files everywhere; only `.well-known` is meant for others. */
 const HIDDEN = /(?:^|\/)\.(?!well-known\/)/;
 
-interface PublicFolder {
-  /** Paths below the folder, with forward slashes. */
-  readonly files: readonly string[];
-  readonly findings: readonly Finding[];
-}
-
-export async function readPublicFolder(contentDir: string): Promise<PublicFolder> {
+/** The paths of the files are below the folder, with forward slashes. */
+export async function readPublicFolder(contentDir: string) {
   const folder = join(contentDir, PUBLIC_FOLDER);
   const files: string[] = [];
   const findings: Finding[] = [];

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
@@ -35,8 +36,12 @@ async function readJsonFile(contentDir: string, file: string) {
   try {
     const path = await realpath(join(contentDir, file));
     if (!isInside(path, await realpath(contentDir))) return failed(error('link', at));
-    const text = decode(file, await readFile(path));
-    if (typeof text !== 'string') return failed(text);
+    const bytes = await readFile(path);
+    const text = withPlainSpaces(new TextDecoder().decode(bytes));
+    if (!isUtf8(bytes)) {
+      const line = linesOf(text)(text.indexOf('\ufffd'));
+      return failed(error('file-encoding', at, { line }));
+    }
     const { json, findings } = readJson(file, text);
     // On a disk that ignores letter case, 'Gallery.json' is the file itself.
     const copies = similar
@@ -74,15 +79,4 @@ export function unreadable(file: string, fault: unknown): Finding {
   const failure = systemFailureOf(fault);
   if (!failure) return error('unknown-failure', at, { code });
   return error('unreadable', at, { ...failure, code });
-}
-
-function decode(file: string, bytes: Uint8Array): string | Finding {
-  try {
-    return withPlainSpaces(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    // A lenient decoder replaces invalid bytes with U+FFFD, so the first one marks the line.
-    const lenient = new TextDecoder('utf-8').decode(bytes);
-    const line = linesOf(lenient)(lenient.indexOf('\ufffd'));
-    return error('file-encoding', { file, path: [] }, { line });
-  }
 }

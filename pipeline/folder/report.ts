@@ -3,9 +3,7 @@ import type { Problem } from '#pipeline/problem.ts';
 import type { LoadedContent } from './load-content.ts';
 import { text } from './messages.ts';
 
-export function nothingBuilt(): string {
-  return text().nothingBuilt;
-}
+export const nothingBuilt = () => text().nothingBuilt;
 
 /** @example 'works: 24, posts: 5, photos: 61; errors: 2, notices: 7', after the problems */
 export function formatReport({

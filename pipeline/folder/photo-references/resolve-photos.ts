@@ -1,6 +1,11 @@
 import { posix } from 'node:path';
 import { entriesOf } from '#catalogue/check/entry-rules.ts';
-import type { Finding, JsonLocation, JsonPath } from '#catalogue/check/finding.ts';
+import {
+  type Finding,
+  type JsonLocation,
+  type JsonPath,
+  textsIn,
+} from '#catalogue/check/finding.ts';
 import { imageUrlFindings } from '#catalogue/check/link-rules.ts';
 import { allFiles, type ValidatedFolder } from '#catalogue/check/validate-folder.ts';
 import { appearanceOf } from '#catalogue/texts/mixed-alphabets.ts';
@@ -17,7 +22,6 @@ interface PhotoReference extends JsonLocation {
   readonly role: PhotoRole;
   /** As written, but trimmed; may be a URL in the role `gallery/details`. */
   readonly name: string;
-  readonly pictures: readonly PictureRole[];
 }
 
 /** @example { file: 'gallery.json', path: [0, 'src'], place: 'art-12, src' } */
@@ -29,7 +33,7 @@ export interface ResolvedPhotos {
   readonly requests: readonly PhotoRequest[];
   /** By the file of the photo, or its URL. */
   readonly uses: ReadonlyMap<string, readonly PhotoUse[]>;
-  readonly fileOf: (role: PhotoRole, name: string) => string | undefined;
+  readonly fileOf: (role: PictureRole, name: string) => string | undefined;
   readonly findings: readonly Finding[];
 }
 
@@ -47,14 +51,11 @@ export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder): Reso
       continue;
     }
     const { file, path } = found;
-    const { role, name, pictures } = reference;
     const use = { ...reference, place: placeOf(reference, json.get(reference.file)) };
     uses.set(file, [...(uses.get(file) ?? []), use]);
-    fileNames.set(`${role}/${name}`, file);
-    if (path === undefined) continue;
-    for (const picture of pictures) {
-      const request = { path, file, role: picture };
-      requests.set(outcomeKey(request), request);
+    for (const role of picturesOf(reference)) {
+      fileNames.set(`${role}/${reference.name}`, file);
+      if (path) requests.set(outcomeKey({ role, file }), { path, file, role });
     }
   }
   // After an error, a photo may only seem to be unused.
@@ -72,22 +73,11 @@ export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder): Reso
 }
 
 function photoReferences({ site, gallery, news }: ValidatedFolder): PhotoReference[] {
-  const { hero = [], categories = {}, about } = site.salvaged ?? {};
+  const { hero, categories, about } = site.salvaged ?? {};
   const inSite = (...path: JsonPath) => ({ file: site.file, path });
   return [
-    ...hero.flatMap((entry, index) => {
-      // The tall picture is made of the portrait, or of the only photo.
-      if (typeof entry !== 'object') {
-        return named('hero', inSite('hero', index), entry, ['hero', 'hero/tall']);
-      }
-      return [
-        ...named('hero', inSite('hero', index, 'picture'), entry.picture),
-        ...named('hero', inSite('hero', index, 'portrait'), entry.portrait, ['hero/tall']),
-      ];
-    }),
-    ...Object.entries(categories).flatMap(([category, name]) =>
-      named('categories', inSite('categories', category), name),
-    ),
+    ...named('hero', inSite('hero'), hero),
+    ...named('categories', inSite('categories'), categories),
     ...named('about', inSite('about', 'portrait'), about?.portrait),
     ...[...entriesOf(gallery)].flatMap(([{ src, details }, at]) => [
       ...named('gallery', at('src'), src),
@@ -100,18 +90,16 @@ function photoReferences({ site, gallery, news }: ValidatedFolder): PhotoReferen
   ];
 }
 
-function named(
-  role: PhotoRole,
-  { file, path }: JsonLocation,
-  names: string | readonly (string | undefined)[] = [],
-  pictures: readonly PictureRole[] = [role],
-): PhotoReference[] {
-  if (typeof names === 'string') {
-    return names.trim() ? [{ file, path, role, name: names.trim(), pictures }] : [];
-  }
-  return names.flatMap((name, index) =>
-    named(role, { file, path: [...path, index] }, name, pictures),
-  );
+function named(role: PhotoRole, { file, path }: JsonLocation, names: unknown): PhotoReference[] {
+  return [...textsIn(names, { path })]
+    .map(([inner, name]) => ({ file, path: inner, role, name: name.trim() }))
+    .filter(({ name }) => name !== '');
+}
+
+/** The tall picture is made of the portrait, or of the only photo. */
+function picturesOf({ role, path }: PhotoReference): PictureRole[] {
+  if (role !== 'hero' || path.at(-1) === 'picture') return [role];
+  return path.at(-1) === 'portrait' ? ['hero/tall'] : ['hero', 'hero/tall'];
 }
 
 /** Without `path` if an error about it is reported elsewhere. */
@@ -132,7 +120,7 @@ function createPhotoFinder({ photos, refused }: PhotoFolder) {
   const byAppearance = indexBy(appearanceOf);
   const byFoldedName = indexBy(fold);
   const byStem = indexBy((name) => fold(name).replace(/\.[^./]+$/, ''));
-  const byRole = indexBy(() => '');
+  const byRole = Map.groupBy(photos, ({ role }) => role);
   const inAnyFolder = Map.groupBy(photos, ({ name }) => posix.basename(name));
   let searches = 0;
 
@@ -163,9 +151,8 @@ function createPhotoFinder({ photos, refused }: PhotoFolder) {
       const names = [similar, ...others].map((each) => each.name).join(', ');
       return error('photo-ambiguous', reference, { ...values, photos: names });
     }
-    const [folded] = byFoldedName(role, name);
-    if (folded) return error('photo-letter-case', reference, { ...values, meant: folded.name });
     const meant =
+      byFoldedName(role, name)[0]?.name ??
       byStem(role, name)[0]?.name ??
       nearestName(role, name) ??
       inAnyFolder.get(posix.basename(name))?.[0]?.file;
@@ -176,8 +163,10 @@ function createPhotoFinder({ photos, refused }: PhotoFolder) {
   function nearestName(role: PhotoRole, name: string): string | undefined {
     searches += 1;
     if (searches > MAX_SEARCHES) return undefined;
-    const names = byRole(role, name).map((photo) => photo.name);
-    return nearestWord(name, names);
+    return nearestWord(
+      name,
+      (byRole.get(role) ?? []).map((photo) => photo.name),
+    );
   }
 }
 
