@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type LoadedContent, loadContent } from '#pipeline/folder/load-content.ts';
+import { type LoadedContent, loadContent } from '#pipeline/folder/check-content.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { ContentDraft } from './content.fixture.ts';
 import { saved } from './saving.ts';

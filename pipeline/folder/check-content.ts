@@ -1,9 +1,14 @@
+import { access } from 'node:fs/promises';
+import { SITE_FILE } from '#catalogue/change/folder-json.ts';
+import { checkFolder } from '#catalogue/check/check-folder.ts';
 import { entriesOf } from '#catalogue/check/entry-rules.ts';
-import type { Palette, Photo } from '#catalogue/photos/photo.ts';
+import type { Finding } from '#catalogue/check/finding.ts';
+import { valueAt } from '#catalogue/check/salvage.ts';
+import { FOLDER_VERSION } from '#catalogue/schema/site-entry.ts';
 import { sizeContradictedBy } from '#catalogue/works/work-size.ts';
 import { isRemote } from '#pipeline/photos/decode/remote-photo.ts';
 import type { PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
-import { type Manifest, manifestOf } from '#pipeline/photos/manifest.ts';
+import { manifestOf } from '#pipeline/photos/manifest.ts';
 import {
   outcomeKey,
   type PhotoOutcome,
@@ -11,34 +16,81 @@ import {
   processPhotos,
 } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import type { Content } from './content.ts';
-import { type LoadedContent, loadContent } from './load-content.ts';
-import { notice } from './messages.ts';
-import type { ResolvedPhotos } from './photo-references/resolve-photos.ts';
-import { placeOf, problemOf, usedBy } from './problems.ts';
+import { contentOf } from './content.ts';
+import { fileFindings } from './file-rules.ts';
+import { error, notice } from './messages.ts';
+import { type PhotoFolder, readPhotoFolder } from './photo-references/photo-folder.ts';
+import { type ResolvedPhotos, resolvePhotos } from './photo-references/resolve-photos.ts';
+import { placeOf, problemOf, toProblems, usedBy } from './problems.ts';
+import { readPublicFolder } from './public-folder.ts';
+import { isMissing, type JsonFolder, readFolder, unreadable } from './read-folder.ts';
 
-/** `content` is absent when there is an error, so that nothing is built from it. */
-export type CheckedContent = {
-  readonly problems: readonly Problem[];
-  readonly counts: LoadedContent['counts'];
-} & (
-  | { readonly status: 'faulty' }
-  | {
-      readonly status: 'sound';
-      readonly content: Content;
-      readonly photoOf: (role: PictureRole, name: string) => Photo;
-      readonly paletteOf: (role: PictureRole, name: string) => Palette;
-      readonly manifest: Manifest;
-    }
-);
+export type LoadedContent = Awaited<ReturnType<typeof judgeFolder>>;
+
+export type CheckedContent = Awaited<ReturnType<typeof checkContent>>;
+
+/** Never stops at the first problem. */
+export async function loadContent(contentDir: string): Promise<LoadedContent> {
+  const only = (finding: Finding) => {
+    const folder = { json: {}, texts: new Map(), findings: [finding] };
+    return judgeFolder(contentDir, folder, { photos: [], refused: [] });
+  };
+  try {
+    await access(contentDir);
+  } catch (fault) {
+    if (!isMissing(fault)) return only(unreadable('.', fault));
+    return only(error('no-folder', { file: '.', path: [] }, { folder: contentDir }));
+  }
+  const [folder, photoFolder, publicFolder] = await Promise.all([
+    readFolder(contentDir),
+    readPhotoFolder(contentDir),
+    readPublicFolder(contentDir),
+  ]);
+  const version = valueAt(folder.json[SITE_FILE], ['version']);
+  if (typeof version === 'number' && version > FOLDER_VERSION) {
+    // Other differences of a newer folder are not the artist's fault, so they are not reported.
+    const at = { file: SITE_FILE, path: ['version'] };
+    return only(error('newer-folder', at, { version, own: FOLDER_VERSION }));
+  }
+  const findings = [...folder.findings, ...publicFolder.findings];
+  return judgeFolder(contentDir, { ...folder, findings }, photoFolder);
+}
+
+/**
+ * Judges texts and names of photos that may differ from the stored ones. `content` is missing when there is an error, and `files`
+ * holds the valid parts.
+ */
+export async function judgeFolder(
+  contentDir: string,
+  folder: JsonFolder,
+  photoFolder: PhotoFolder,
+) {
+  const { files, findings } = checkFolder(folder.json);
+  const photos = resolvePhotos(files, photoFolder);
+  const all = [
+    ...folder.findings,
+    ...findings,
+    ...(await fileFindings(files, contentDir)),
+    ...photos.findings,
+  ];
+  const isValid = all.every(({ severity }) => severity === 'notice');
+  return {
+    problems: toProblems(all, folder, photos.uses),
+    content: isValid ? contentOf(files) : undefined,
+    files,
+    photos,
+    counts: {
+      works: files.gallery.salvaged?.length ?? 0,
+      posts: files.news.salvaged?.length ?? 0,
+      photos: new Set(photos.requests.map(({ file }) => file)).size,
+    },
+  };
+}
 
 type Outcomes = ReadonlyMap<string, PhotoOutcome>;
 
 /** Makes no pictures after an error in the texts, because the artist would wait for nothing. */
-export async function checkContent(
-  contentDir: string,
-  options: ProcessPhotosOptions,
-): Promise<CheckedContent> {
+export async function checkContent(contentDir: string, options: ProcessPhotosOptions) {
   const loaded = await loadContent(contentDir);
   const { content, counts, photos } = loaded;
   const outcomes = await processPhotos(photos.requests, {
@@ -52,7 +104,7 @@ export async function checkContent(
     ...proportionProblems(loaded, outcomes),
   ].sort((a, b) => Number(a.file > b.file) - Number(a.file < b.file));
   if (!content || problems.some(({ severity }) => severity === 'error')) {
-    return { status: 'faulty', problems, counts };
+    return { status: 'faulty' as const, problems, counts };
   }
   const readyPhoto = (role: PictureRole, name: string) => {
     const outcome = outcomes.get(outcomeKey({ role, file: photos.fileOf(role, name) ?? '' }));
@@ -60,9 +112,9 @@ export async function checkContent(
     throw new Error(`The content names no photo '${name}' for ${role}`);
   };
   return {
-    ...{ status: 'sound', problems, counts, content },
-    photoOf: (role, name) => readyPhoto(role, name).photo,
-    paletteOf: (role, name) => readyPhoto(role, name).palette,
+    ...{ status: 'sound' as const, problems, counts, content },
+    photoOf: (role: PictureRole, name: string) => readyPhoto(role, name).photo,
+    paletteOf: (role: PictureRole, name: string) => readyPhoto(role, name).palette,
     manifest: manifestOf(outcomes.values()),
   };
 }

@@ -12,7 +12,8 @@ import { languageName } from '#catalogue/texts/language-facts.ts';
 export type Content = ReturnType<typeof contentOf>;
 
 /** Of a folder without errors. */
-export function contentOf({ site, gallery, news, translation, galleryWords }: ValidatedFolder) {
+export function contentOf(files: ValidatedFolder) {
+  const { site, translation } = files;
   const wordsIn = (language: Language) => {
     const { biography, vocabulary = {}, ...own } = valid(inLanguage(translation, language).value);
     const shipped = LABELS[language];
@@ -33,7 +34,7 @@ export function contentOf({ site, gallery, news, translation, galleryWords }: Va
       }),
       biography,
       vocabulary,
-      gallery: valid(inLanguage(galleryWords, language).value),
+      gallery: valid(inLanguage(files.galleryWords, language).value),
     };
   };
   /** Spec §9: a language without names for the categories uses those of the first language. */
@@ -44,8 +45,8 @@ export function contentOf({ site, gallery, news, translation, galleryWords }: Va
   };
   return {
     site: valid(site.value),
-    works: valid(gallery.value),
-    posts: valid(news.value),
+    works: valid(files.gallery.value),
+    posts: valid(files.news.value),
     words: byLanguage(wordsIn),
   };
 }

@@ -3,7 +3,7 @@ import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
 import { postsIn, type WorkWithTexts, workWithTexts } from '#catalogue/change/folder-json.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { ContentDraft, PHOTOS } from '#test/content.fixture.ts';
-import { judgeFolder } from './load-content.ts';
+import { judgeFolder } from './check-content.ts';
 import { photoFile } from './photo-references/photo-folder.ts';
 
 interface State {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
+import { memoize } from '#catalogue/texts/memoize.ts';
 
 // The pages have neither bold nor italic type.
 export const FONTS = {
@@ -55,14 +56,14 @@ export function lettersWithoutFont(text: string): string[] {
 
 const { resolve } = createRequire(import.meta.url);
 
-let drawn: readonly ReadonlySet<number>[] | undefined;
+const codesOf = memoize((font: string) => {
+  const face = new Face(new Blob(readFileSync(resolve(font))));
+  return new Set(face.collectUnicodes());
+});
 
 function isDrawn(letter: string): boolean {
-  drawn ??= Object.values(FONTS).map(({ folder, file }) => {
-    const font = new Face(new Blob(readFileSync(resolve(`${folder}/${file}`))));
-    return new Set(font.collectUnicodes());
-  });
-  return drawn.every((letters) => letters.has(letter.codePointAt(0) ?? 0));
+  const code = letter.codePointAt(0) ?? 0;
+  return Object.values(FONTS).every(({ folder, file }) => codesOf(`${folder}/${file}`).has(code));
 }
 
 function lettersOf(text: string): string[] {

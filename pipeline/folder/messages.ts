@@ -1,6 +1,6 @@
 import { findingFactories } from '#catalogue/check/finding.ts';
 import { messages } from '#pipeline/messages.ts';
-import type { LoadedContent } from './load-content.ts';
+import type { LoadedContent } from './check-content.ts';
 
 /** `message → remedy`, for what needs files: JSON as text, photos, the seal and the fonts. */
 export const { error, notice } = findingFactories({
@@ -25,14 +25,7 @@ export const { error, notice } = findingFactories({
     en: "this seems to be a copy of '<name>', and the site reads only '<name>' → keep what you need under that name, and remove the copy",
     ru: 'это, видимо, копия «<name>», а сайт читает только «<name>» → оставьте нужное под этим именем, а копию уберите',
   },
-  unreadable: {
-    en: 'this cannot be read: <cause> (<code>) → <remedy>',
-    ru: 'не читается: <cause> (<code>) → <remedy>',
-  },
-  'unknown-failure': {
-    en: 'this cannot be read (<code>) → check that it is a file and may be read',
-    ru: 'не читается (<code>) → проверьте, что это файл и что его можно читать',
-  },
+  unreadable: { en: '<message> → <remedy>', ru: '<message> → <remedy>' },
   link: {
     en: 'this is a link, and the site uses only files of this folder → put the file itself here',
     ru: 'это ссылка, а сайт берёт только файлы из этой папки → положите сюда сам файл',

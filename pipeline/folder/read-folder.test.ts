@@ -8,7 +8,7 @@ import {
   type ProblemRow,
 } from '#test/content-problems.ts';
 import { saved } from '#test/saving.ts';
-import { loadContent } from './load-content.ts';
+import { loadContent } from './check-content.ts';
 
 const failure = vi.hoisted(() => ({ file: '', code: '' }));
 
@@ -42,7 +42,7 @@ test.each<ProblemRow>([
   ['this is a link', 'news.json: ', (d) => d.link('news.json', '/etc/hostname')],
   ['a link leads back to itself (ELOOP)', 'news.json: ', (d) => d.link('news.json', 'news.json')],
   [
-    'this cannot be read (EISDIR)',
+    'the file cannot be opened (EISDIR)',
     'news.json: ',
     (d) => d.remove('news.json').write('news.json/a.txt', ''),
   ],

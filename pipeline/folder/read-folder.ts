@@ -5,7 +5,7 @@ import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { pathsOfFolder } from '#catalogue/check/validate-folder.ts';
 import { isInside } from '#pipeline/is-inside.ts';
-import { systemFailureOf } from '#pipeline/system-failure.ts';
+import { readingFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { error, notice } from './messages.ts';
 import { linesOf, readJson, withPlainSpaces } from './read-json.ts';
 
@@ -72,11 +72,7 @@ export function isMissing(fault: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** A cloud or network drive may have taken the file away. */
 export function unreadable(file: string, fault: unknown): Finding {
-  const at = { file, path: [] };
-  const { code = String(fault) } = fault as NodeJS.ErrnoException;
-  const failure = systemFailureOf(fault);
-  if (!failure) return error('unknown-failure', at, { code });
-  return error('unreadable', at, { ...failure, code });
+  const { message, remedy } = readingFault(fault);
+  return error('unreadable', { file, path: [] }, { message, remedy });
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Problem } from '#pipeline/problem.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { saved } from '#test/saving.ts';
-import { loadContent } from './load-content.ts';
+import { loadContent } from './check-content.ts';
 import { formatReport } from './report.ts';
 
 const counts = { works: 24, posts: 5, photos: 61 };

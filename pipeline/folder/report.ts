@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { Problem } from '#pipeline/problem.ts';
-import type { LoadedContent } from './load-content.ts';
+import type { LoadedContent } from './check-content.ts';
 import { text } from './messages.ts';
 
 export const nothingBuilt = () => text().nothingBuilt;

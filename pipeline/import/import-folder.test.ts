@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import exifReader from 'exifreader';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { loadContent } from '#pipeline/folder/load-content.ts';
+import { loadContent } from '#pipeline/folder/check-content.ts';
 import { filesIn, saved } from '#test/saving.ts';
 import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { importFolder } from './import-folder.ts';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { SaveProblem } from '#catalogue/add/saving.ts';
-import { photoProblems } from '#pipeline/folder/check-content.ts';
-import { judgeFolder, type LoadedContent } from '#pipeline/folder/load-content.ts';
+import { judgeFolder, type LoadedContent, photoProblems } from '#pipeline/folder/check-content.ts';
 import { photoFile } from '#pipeline/folder/photo-references/photo-folder.ts';
 import type { JsonFolder } from '#pipeline/folder/read-folder.ts';
 import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import { workWithTexts } from '#catalogue/change/folder-json.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
-import { loadContent } from '#pipeline/folder/load-content.ts';
+import { loadContent } from '#pipeline/folder/check-content.ts';
 import { lockFile } from '#pipeline/lock-file.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn, json, lake, plainPhoto, saved } from '#test/saving.ts';

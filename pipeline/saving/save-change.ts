@@ -4,7 +4,7 @@ import type { SaveAnswer } from '#catalogue/add/saving.ts';
 import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
 import { formatJson } from '#catalogue/change/format-json.ts';
 import { allFiles, type ValidatedFile } from '#catalogue/check/validate-folder.ts';
-import { loadContent } from '#pipeline/folder/load-content.ts';
+import { loadContent } from '#pipeline/folder/check-content.ts';
 import { lockFile } from '#pipeline/lock-file.ts';
 import { checkChange, errorsOf } from './check-change.ts';
 import { type Collection, readCollection } from './collection.ts';

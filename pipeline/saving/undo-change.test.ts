@@ -2,7 +2,7 @@ import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { workWithTexts } from '#catalogue/change/folder-json.ts';
-import { loadContent } from '#pipeline/folder/load-content.ts';
+import { loadContent } from '#pipeline/folder/check-content.ts';
 import { filesIn, plainPhoto, saved } from '#test/saving.ts';
 import { saveChange, undoChange } from './save-change.ts';
 

@@ -23,7 +23,11 @@ test.each<ProblemRow>([
   ["there is no photo 'unheard-of.png' in images/gallery", IN_WORK, named('unheard-of.png')],
   ["did you mean 'river.jpg'?", IN_WORK, named('rivr.jpg')],
   ["did you mean 'images/about/portrait.jpg'?", IN_WORK, named('portrait.jpg')],
-  ["there is no photo 'River.JPG' in images/gallery, did you mean 'river.jpg'", IN_WORK, named('River.JPG')],
+  [
+    "there is no photo 'River.JPG' in images/gallery, did you mean 'river.jpg'",
+    IN_WORK,
+    named('River.JPG'),
+  ],
   ...['../hero/one.jpg', 'a/..\\../../x.jpg', 'C:\\river.jpg', 'https://example.org/a.jpg'].map(
     (name): ProblemRow => [`'${name}' is not the name of a photo`, IN_WORK, named(name)],
   ),

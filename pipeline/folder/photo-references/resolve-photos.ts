@@ -29,15 +29,10 @@ export interface PhotoUse extends JsonLocation {
   readonly place: string;
 }
 
-export interface ResolvedPhotos {
-  readonly requests: readonly PhotoRequest[];
-  /** By the file of the photo, or its URL. */
-  readonly uses: ReadonlyMap<string, readonly PhotoUse[]>;
-  readonly fileOf: (role: PictureRole, name: string) => string | undefined;
-  readonly findings: readonly Finding[];
-}
+export type ResolvedPhotos = ReturnType<typeof resolvePhotos>;
 
-export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder): ResolvedPhotos {
+/** `uses` is by the file of the photo, or its URL. */
+export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder) {
   const find = createPhotoFinder(folder);
   const findings = [...folder.refused, ...collisionFindings(folder.photos)];
   const requests = new Map<string, PhotoRequest>();
@@ -67,7 +62,7 @@ export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder): Reso
   return {
     requests: [...requests.values()],
     uses,
-    fileOf: (role, name) => fileNames.get(`${role}/${name.trim()}`),
+    fileOf: (role: PictureRole, name: string) => fileNames.get(`${role}/${name.trim()}`),
     findings,
   };
 }
