@@ -49,8 +49,8 @@ async function sealFindings({ site }: ValidatedFolder, contentDir: string): Prom
   const name = site.salvaged?.seal;
   if (name === undefined) return [];
   const at = { file: site.file, path: ['seal'] };
-  const format = name.endsWith('.svg') ? 'svg' : 'png';
-  const noPicture = [error('seal-format', at, { name, format: format.toUpperCase() })];
+  const isSvg = name.endsWith('.svg');
+  const noPicture = [error('seal-format', at, { name, format: isSvg ? 'SVG' : 'PNG' })];
   let bytes: Buffer;
   try {
     bytes = await readFile(join(contentDir, name));
@@ -60,8 +60,7 @@ async function sealFindings({ site }: ValidatedFolder, contentDir: string): Prom
   const picture = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  if (picture?.format !== format) return noPicture;
-  const isSvg = format === 'svg';
+  if (picture?.format !== (isSvg ? 'svg' : 'png')) return noPicture;
   if (isSvg && ACTIVE_SVG.test(bytes.toString())) return [error('active-seal', at, { name })];
   const { width, height } = picture;
   const values = { name, width, height, limit: SEAL_WIDTH_PX };

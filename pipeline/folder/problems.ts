@@ -1,15 +1,10 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import {
-  describeFinding,
-  type Finding,
-  type JsonLocation,
-  type JsonPath,
-} from '#catalogue/check/finding.ts';
+import { describeFinding, type Finding, type JsonLocation } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
 import { spokenLanguage } from '#pipeline/messages.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { text } from './messages.ts';
-import type { PhotoUse, ResolvedPhotos } from './photo-references/resolve-photos.ts';
+import type { ResolvedPhotos } from './photo-references/resolve-photos.ts';
 import type { JsonFolder } from './read-folder.ts';
 import { linesOf } from './read-json.ts';
 
@@ -20,8 +15,7 @@ import { linesOf } from './read-json.ts';
 export function placeOf({ file, path }: JsonLocation, json: unknown): string {
   const [first, second, ...rest] = path;
   if (typeof first === 'number') {
-    const name = entryName(file, first, json);
-    return [name, fieldsOf(path.slice(1))].filter(Boolean).join(', ');
+    return [entryName(file, first, json), fieldsOf(path.slice(1))].filter(Boolean).join(', ');
   }
   if (file.startsWith('locales/') && file.endsWith('/gallery.json')) {
     return [first, second, fieldsOf(rest)].filter(Boolean).join(', ');
@@ -36,7 +30,7 @@ function entryName(file: string, index: number, json: unknown): string {
   return text().unnumbered(isPost, index + 1);
 }
 
-function fieldsOf(path: JsonPath): string {
+function fieldsOf(path: Finding['path']): string {
   return path
     .map((key) => (typeof key === 'number' ? ` #${key + 1}` : `.${key}`))
     .join('')
@@ -75,7 +69,10 @@ export function toProblems(
 }
 
 /** A field is where its name is. */
-function nearestNode(tree: Node | undefined, path: JsonPath): { offset: number; depth: number } {
+function nearestNode(
+  tree: Node | undefined,
+  path: Finding['path'],
+): { offset: number; depth: number } {
   for (let depth = path.length; tree && depth > 0; depth--) {
     const node = findNodeAtLocation(tree, path.slice(0, depth));
     if (!node) continue;
@@ -85,7 +82,7 @@ function nearestNode(tree: Node | undefined, path: JsonPath): { offset: number; 
 }
 
 /** @example usedBy([{ file: 'gallery.json', place: 'art-12, src' }]) // 'used by art-12, src' */
-export function usedBy(uses: readonly Pick<PhotoUse, 'file' | 'place'>[] = []): string {
+export function usedBy(uses: readonly Pick<Problem, 'file' | 'place'>[] = []): string {
   const places = uses.map(({ file, place }) =>
     file === 'site.json' ? `${file}: ${place}` : place,
   );

@@ -4,10 +4,7 @@ import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { hideCredentials } from '#catalogue/texts/url.ts';
 import { error } from './messages.ts';
 
-interface Fault {
-  readonly code: string;
-  readonly offset: number;
-}
+type Fault = readonly [code: string, offset: number];
 
 /** `JSON.parse` has messages for programmers, and keeps only the last of two equal fields. */
 export function readJson(file: string, text: string) {
@@ -19,7 +16,7 @@ export function readJson(file: string, text: string) {
       text,
       {
         onError: (code: ParseErrorCode, offset) => {
-          faults.push({ code: printParseErrorCode(code), offset });
+          faults.push([printParseErrorCode(code), offset]);
         },
         onObjectProperty: (name, _offset, _length, line, _character, parentPath) => {
           const field = normalizeSpaces(name);
@@ -73,7 +70,7 @@ function syntaxFinding(file: string, text: string, faults: readonly Fault[]): Fi
 
 /** The parser recovers from a fault; the next one shows what it expected. */
 function describeFault(text: string, [fault, next]: readonly Fault[]): [FaultKey, number] {
-  const { code = '', offset = 0 } = fault ?? {};
+  const [code = '', offset = 0] = fault ?? [];
   const before = text.slice(0, offset).trimEnd();
   const isClosing = /[\]}]/.test(text[offset] ?? '');
   const conflict = text.search(CONFLICT);
@@ -81,7 +78,7 @@ function describeFault(text: string, [fault, next]: readonly Fault[]): [FaultKey
   if (!text.trim()) return ['json-empty', offset];
   if (isClosing && before.endsWith(',')) return ['json-last-comma', before.length - 1];
   if (isClosing && code === 'CommaExpected') return ['json-unclosed', offset];
-  const key = KEYS[code === 'InvalidSymbol' && next ? next.code : code] ?? 'json-value';
+  const key = KEYS[code === 'InvalidSymbol' && next ? next[0] : code] ?? 'json-value';
   const isAfterValue = /["}\]\p{L}\d]$/u.test(before);
   if (key === 'json-comma' || (key === 'json-value' && isAfterValue)) {
     return ['json-comma', before.length];

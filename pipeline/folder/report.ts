@@ -6,10 +6,8 @@ import { text } from './messages.ts';
 export const nothingBuilt = () => text().nothingBuilt;
 
 /** @example 'works: 24, posts: 5, photos: 61; errors: 2, notices: 7', after the problems */
-export function formatReport({
-  problems,
-  counts,
-}: Pick<LoadedContent, 'problems' | 'counts'>): string {
+export function formatReport(checked: Pick<LoadedContent, 'problems' | 'counts'>): string {
+  const { problems, counts } = checked;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const found = text().found(errors, problems.length - errors);
   const summary = `${text().checked(counts)}; ${styleText(errors > 0 ? 'red' : 'green', found)}`;

@@ -33,34 +33,30 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
   await visit(IMAGES);
   return { photos, refused };
 
-  /** Asks the disk about links only, because it may be slow. */
   async function visit(file: string, entry?: Dirent): Promise<void> {
     const here = join(root, file);
+    const link = error('link', { file, path: [] });
+    // Asks the disk as little as possible, because it may be slow.
+    if (entry?.isFile()) return void photos.push(photoFile(file, here));
     try {
-      if (entry?.isFile()) photos.push(photoFile(file, here));
-      else if (entry?.isDirectory()) await visitFolder(file);
+      const path = await realpath(here);
+      const found = await stat(path);
+      const isImage = found.isFile() && isInside(path, join(root, IMAGES));
+      if (isImage) photos.push(photoFile(file, path));
+      // Links to folders could form a cycle.
+      else if (!found.isDirectory() || path !== here) refused.push(link);
       else {
-        const path = await realpath(here);
-        const found = await stat(path);
-        const isImage = found.isFile() && isInside(path, join(root, IMAGES));
-        if (isImage) photos.push(photoFile(file, path));
-        // Links to folders could form a cycle.
-        else if (found.isDirectory() && path === here) await visitFolder(file);
-        else refused.push(error('link', { file, path: [] }));
+        const entries = await readdir(here, { withFileTypes: true });
+        // Sorted, because the order of the file system differs between machines.
+        for (const each of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+          const isContent = !each.name.startsWith('.') && !JUNK.has(each.name.toLowerCase());
+          if (isContent) await visit(`${file}/${each.name}`, each);
+        }
       }
     } catch (fault) {
       if (!isMissing(fault)) refused.push(unreadable(file, fault));
       // The entries whose photos are missing report a missing folder.
-      else if (file !== IMAGES) refused.push(error('link', { file, path: [] }));
-    }
-  }
-
-  async function visitFolder(folder: string): Promise<void> {
-    const entries = await readdir(join(root, folder), { withFileTypes: true });
-    // Sorted, because the order of the file system differs between machines.
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const isContent = !entry.name.startsWith('.') && !JUNK.has(entry.name.toLowerCase());
-      if (isContent) await visit(`${folder}/${entry.name}`, entry);
+      else if (file !== IMAGES) refused.push(link);
     }
   }
 }

@@ -1,11 +1,6 @@
 import { posix } from 'node:path';
 import { entriesOf } from '#catalogue/check/entry-rules.ts';
-import {
-  type Finding,
-  type JsonLocation,
-  type JsonPath,
-  textsIn,
-} from '#catalogue/check/finding.ts';
+import { type Finding, type JsonLocation, textsIn } from '#catalogue/check/finding.ts';
 import { imageUrlFindings } from '#catalogue/check/link-rules.ts';
 import { allFiles, type ValidatedFolder } from '#catalogue/check/validate-folder.ts';
 import { appearanceOf } from '#catalogue/texts/mixed-alphabets.ts';
@@ -16,17 +11,13 @@ import { error, notice } from '#pipeline/folder/messages.ts';
 import { placeOf } from '#pipeline/folder/problems.ts';
 import type { PhotoRole, PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import { outcomeKey, type PhotoRequest } from '#pipeline/photos/process-photos.ts';
+import type { Problem } from '#pipeline/problem.ts';
 import type { PhotoFile, PhotoFolder } from './photo-folder.ts';
 
 interface PhotoReference extends JsonLocation {
   readonly role: PhotoRole;
   /** As written, but trimmed; may be a URL in the role `gallery/details`. */
   readonly name: string;
-}
-
-/** @example { file: 'gallery.json', path: [0, 'src'], place: 'art-12, src' } */
-export interface PhotoUse extends JsonLocation {
-  readonly place: string;
 }
 
 export type ResolvedPhotos = ReturnType<typeof resolvePhotos>;
@@ -36,7 +27,7 @@ export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder) {
   const find = createPhotoFinder(folder);
   const findings = [...folder.refused, ...collisionFindings(folder.photos)];
   const requests = new Map<string, PhotoRequest>();
-  const uses = new Map<string, PhotoUse[]>();
+  const uses = new Map<string, (PhotoReference & Pick<Problem, 'place'>)[]>();
   const fileNames = new Map<string, string>();
   const json = new Map(allFiles(files).map((each) => [each.file, each.json]));
   for (const reference of photoReferences(files)) {
@@ -69,7 +60,7 @@ export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder) {
 
 function photoReferences({ site, gallery, news }: ValidatedFolder): PhotoReference[] {
   const { hero, categories, about } = site.salvaged ?? {};
-  const inSite = (...path: JsonPath) => ({ file: site.file, path });
+  const inSite = (...path: string[]) => ({ file: site.file, path });
   return [
     ...named('hero', inSite('hero'), hero),
     ...named('categories', inSite('categories'), categories),
@@ -115,7 +106,6 @@ function createPhotoFinder({ photos, refused }: PhotoFolder) {
   const byAppearance = indexBy(appearanceOf);
   const byFoldedName = indexBy(fold);
   const byStem = indexBy((name) => fold(name).replace(/\.[^./]+$/, ''));
-  const byRole = Map.groupBy(photos, ({ role }) => role);
   const inAnyFolder = Map.groupBy(photos, ({ name }) => posix.basename(name));
   let searches = 0;
 
@@ -158,10 +148,8 @@ function createPhotoFinder({ photos, refused }: PhotoFolder) {
   function nearestName(role: PhotoRole, name: string): string | undefined {
     searches += 1;
     if (searches > MAX_SEARCHES) return undefined;
-    return nearestWord(
-      name,
-      (byRole.get(role) ?? []).map((photo) => photo.name),
-    );
+    const candidates = photos.filter((photo) => photo.role === role).map((photo) => photo.name);
+    return nearestWord(name, candidates);
   }
 }
 
