@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn, plainPhoto, saved } from '#test/saving.ts';
@@ -10,15 +10,10 @@ async function add(args: readonly string[], draft = new ContentDraft()) {
   const contentDir = await saved(draft);
   const before = await filesIn(contentDir);
   const folder = await createTemporaryFolder({ 'photos/Кот.jpg': await plainPhoto() });
-  const { status, stdout, stderr } = spawnSync(
-    'node',
-    [resolve('pipeline/commands/add.ts'), ...args],
-    {
-      cwd: folder,
-      env: { ...process.env, CONTENT_DIR: contentDir },
-      encoding: 'utf8',
-    },
-  );
+  const env = { ...process.env, CONTENT_DIR: contentDir };
+  const command = [resolve('pipeline/commands/add.ts'), ...args];
+  const options = { cwd: folder, env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync('node', command, options);
   const after = await filesIn(contentDir);
   return { status, output: stdout + stderr, before, after };
 }
@@ -27,9 +22,7 @@ test('imports photos, and ends with a summary', async () => {
   const { status, output, after } = await add(['photos', '--category', 'animals']);
   expect(output).toContain('[1/1] Кот.jpg: art-3, animals: Кот, 8×6; missing: ');
   expect(output).toContain('1 taken in, 0 already there, 0 left out');
-  expect(Object.keys(after)).toContain(
-    join('images', 'gallery', 'kot-3.jpg').replaceAll('\\', '/'),
-  );
+  expect(after).toHaveProperty(['images/gallery/kot-3.jpg']);
   expect(status).toBe(0);
 });
 

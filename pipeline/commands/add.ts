@@ -10,25 +10,22 @@ import { runCommand } from './run-command.ts';
 const usage = 'npm run add -- photos [--category landscape]';
 const config = { allowPositionals: true, options: { category: { type: 'string' } } } as const;
 
-await runCommand(usage, config, async ({ positionals, values }) => {
+await runCommand(usage, config, async ({ positionals: folders, values }) => {
   const { contentDir } = readSettings(process.env);
-  if (positionals.length === 0) throw new ExpectedError(text().usage(usage));
-  for (const folder of positionals) await addFolder(folder, contentDir, values.category);
-});
-
-async function addFolder(folder: string, contentDir: string, fallback: string | undefined) {
-  const found = await stat(folder).catch(() => undefined);
-  if (!found?.isDirectory()) throw new ExpectedError(text().noFolder(folder));
-  console.log(text().into(resolve(folder), contentDir));
-  const { log } = console;
-  const { counts, ...saved } = await importFolder({ contentDir, folder, fallback, log });
-  if (saved.status === 'problems') {
-    const errors = saved.problems.map((problem) => ({ severity: 'error' as const, ...problem }));
-    console.log(formatProblems(errors));
-    throw new ExpectedError(text().faulty);
+  if (folders.length === 0) throw new ExpectedError(text().usage(usage));
+  for (const folder of folders) {
+    const found = await stat(folder).catch(() => undefined);
+    if (!found?.isDirectory()) throw new ExpectedError(text().noFolder(folder));
+    console.log(text().into(resolve(folder), contentDir));
+    const outcome = await importFolder({ contentDir, folder, fallback: values.category });
+    if (outcome.status === 'problems') {
+      console.log(formatProblems(outcome.problems.map((each) => ({ severity: 'error', ...each }))));
+      throw new ExpectedError(text().faulty);
+    }
+    if (outcome.status !== 'saved') throw new ExpectedError(text().busy);
+    const { imported, known, faulty } = outcome.counts;
+    console.log(text().summary(imported, known, faulty));
+    if (imported > 0) console.log(text().next);
+    if (faulty > 0) process.exitCode = 1;
   }
-  if (saved.status !== 'saved') throw new ExpectedError(text().busy);
-  console.log(text().summary(counts.imported, counts.known, counts.faulty));
-  if (counts.imported > 0) console.log(text().next);
-  if (counts.faulty > 0) process.exitCode = 1;
-}
+});

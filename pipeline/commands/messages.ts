@@ -6,19 +6,15 @@ export const text = messages(
     notUnderstood: (args: string) => `Not understood: ${args}`,
     site: (url: string) => `The site: ${url}  (Ctrl+C ends it)`,
     forms: (url: string) => `Works, news and texts by form: ${url}`,
-
     noFolder: (folder: string) => `There is no folder '${folder}'`,
-    into: (folder: string, contentDir: string) =>
-      `Taking the photos of ${folder} into ${contentDir}`,
+    into: (folder: string, contentDir: string) => `Photos of ${folder} go to ${contentDir}`,
     faulty: 'Nothing was taken in: correct the errors above first',
     busy: 'Nothing was taken in: another change is just being saved; run it again',
     summary: (imported: number, known: number, left: number) =>
       `\n${imported} taken in, ${known} already there, ${left} left out`,
     next: `Where nothing told the date of a work, it is that of the photo: look them through. Fill in what is missing
 with npm run dev, page /add, or in gallery.json; npm run check:content lists more.`,
-
-    made: (folder: string) =>
-      `Your folder is ${folder}. Its README.md explains its files, in Russian and in English.`,
+    made: (folder: string) => `Your folder is ${folder}; its README.md explains the files in it`,
     remembered: (line: string) =>
       `Now npm run dev shows it, and npm run publish publishes it: the file .env here says so (${line})`,
     other: (line: string) => `To make the commands use it, write into the file .env here: ${line}`,
@@ -28,7 +24,6 @@ with npm run dev, page /add, or in gallery.json; npm run check:content lists mor
     notUnderstood: (args) => `Непонятно: ${args}`,
     site: (url) => `Сайт: ${url}  (закончить — Ctrl+C)`,
     forms: (url) => `Работы, новости и тексты через формы: ${url}`,
-
     noFolder: (folder) => `Папки «${folder}» нет`,
     into: (folder, contentDir) => `Принимаем фото из ${folder} в ${contentDir}`,
     faulty: 'Ничего не принято: сначала исправьте ошибки, названные выше',
@@ -37,9 +32,7 @@ with npm run dev, page /add, or in gallery.json; npm run check:content lists mor
       `\nпринято: ${imported}, уже было: ${known}, не взято: ${left}`,
     next: `Где о дате работы ничего не сказано, взята дата снимка: просмотрите их. Дополнить можно на странице /add
 (npm run dev) или в gallery.json; остальное перечислит npm run check:content.`,
-
-    made: (folder) =>
-      `Ваша папка — ${folder}. Что в ней где, рассказывает её README.md, по-русски и по-английски.`,
+    made: (folder) => `Ваша папка — ${folder}. Что в ней где, рассказывает её README.md`,
     remembered: (line) =>
       `Теперь npm run dev показывает её, а npm run publish публикует: так сказано здесь в файле .env (${line})`,
     other: (line) => `Чтобы команды брали её, напишите здесь в файле .env: ${line}`,

@@ -10,10 +10,6 @@ import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
 import { buildSite } from '#pipeline/site/build.ts';
 import { runCommand } from './run-command.ts';
 
-/** GitHub Pages takes some minutes to rebuild. */
-const GITHUB_TIMEOUT_MS = 600_000;
-const TIMEOUT_MS = 60_000;
-
 const options = { 'dry-run': { type: 'boolean', default: false } } as const;
 
 await runCommand('npm run publish [-- --dry-run]', { options }, async ({ values }) => {
@@ -32,7 +28,8 @@ await runCommand('npm run publish [-- --dry-run]', { options }, async ({ values 
 
   const url = siteUrl + basePath;
   console.log(text().checking(url));
-  const timeoutMs = target.to === 'github-pages' ? GITHUB_TIMEOUT_MS : TIMEOUT_MS;
+  // GitHub Pages takes some minutes to rebuild.
+  const timeoutMs = target.to === 'github-pages' ? 600_000 : 60_000;
   const problem = await checkRemotely(url, siteDir, timeoutMs);
   if (problem) throw new ExpectedError(problem);
   console.log(text().right);

@@ -1,16 +1,10 @@
 import { parse } from 'node:path';
-import type { WorkWithTexts } from '#catalogue/change/folder-json.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 import { readSize } from '#catalogue/texts/size.ts';
 import { isMaterial } from '#catalogue/works/materials.ts';
-import {
-  type Proportions,
-  parseSize,
-  sizeContradictedBy,
-  withSize,
-} from '#catalogue/works/work-size.ts';
+import { type Proportions, sizeContradictedBy, withSize } from '#catalogue/works/work-size.ts';
 import { readEmbeddedFacts } from './embedded-facts.ts';
 import { readFileName } from './file-name.ts';
 import { text } from './messages.ts';
@@ -20,7 +14,6 @@ import { dateInWords } from './photo-date.ts';
 const SMALL_PHOTO_PX = 1200;
 
 interface ImportedPhoto extends Pick<GalleryEntry, 'id' | 'category' | 'key'> {
-  /** Below the imported folder. */
   readonly file: string;
   readonly bytes: Buffer;
   readonly size: Proportions;
@@ -30,14 +23,13 @@ interface ImportedPhoto extends Pick<GalleryEntry, 'id' | 'category' | 'key'> {
  * The name of the file precedes what programs have written into it.
  * @returns also a line such as 'art-12, landscape: Утро, май 2019, 1600×1200; missing: size'
  */
-export function describeWork({ file, bytes, size, ...own }: ImportedPhoto) {
+export async function describeWork({ file, bytes, size, ...own }: ImportedPhoto) {
   const { base, name } = parse(file);
   const { price, convertedSize, isSold, ...named } = readFileName(base);
-  const { titles, ...embedded } = readEmbeddedFacts(bytes);
-  const title = named.title || titles[firstLanguage()] || '';
+  const embedded = await readEmbeddedFacts(bytes);
+  const title = named.title || (embedded.titles[firstLanguage()] ?? '');
   const date = named.date || dateInWords(embedded.date || named.takenOn);
   const desc = named.desc && withLikelyOrder(named.desc, size);
-  const texts = Object.entries({ ...titles, [firstLanguage()]: title });
   const entry: GalleryEntry = {
     ...own,
     title: `art-${own.id}`,
@@ -46,10 +38,8 @@ export function describeWork({ file, bytes, size, ...own }: ImportedPhoto) {
     ...(isSold && { availability: 'sold' }),
     details: { date, desc },
   };
-  const work: WorkWithTexts = {
-    entry,
-    texts: Object.fromEntries(texts.map(([language, own]) => [language, { title: own }])),
-  };
+  const titles = Object.entries({ ...embedded.titles, [firstLanguage()]: title });
+  const texts = Object.fromEntries(titles.map(([language, own]) => [language, { title: own }]));
 
   const { gaps, ...remarks } = text();
   const facts = [title, desc, date, isSold && remarks.sold, `${size.width}×${size.height}`];
@@ -67,13 +57,13 @@ export function describeWork({ file, bytes, size, ...own }: ImportedPhoto) {
     price && remarks.price(price),
     embedded.impossibleDate && remarks.impossibleDate(embedded.impossibleDate),
   ].filter(Boolean);
-  return { work, line: line.join('; ') };
+  return { work: { entry, texts }, line: line.join('; ') };
 }
 
 /** Many people write the height first: swaps the two if only that fits the photo. */
 function withLikelyOrder(desc: string, photo: Proportions): string {
-  const size = parseSize(desc);
-  if (!size || !sizeContradictedBy(photo, desc)) return desc;
+  const size = sizeContradictedBy(photo, desc);
+  if (!size) return desc;
   const swapped = withSize(desc, { ...size, width: size.height, height: size.width });
   return sizeContradictedBy(photo, swapped) ? desc : swapped;
 }

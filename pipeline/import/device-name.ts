@@ -19,11 +19,10 @@ const MESSENGER = /wa\d|whatsapp|viber|signal|telegram|received|photo|screen|с�
 
 /** @example isDeviceName('DSC_0012'), isDeviceName('Без имени-1') // true, true */
 export function isDeviceName(name: string): boolean {
-  if (RANDOM.test(name) || SCREENSHOT.test(name)) return true;
   const tokens = name.match(/\p{L}+|\d+/gu) ?? [];
   const [first = '', second = ''] = tokens;
   const isNumber = (token: string) => /^\d/.test(token);
-  if (tokens.every(isNumber)) return true;
+  if (RANDOM.test(name) || SCREENSHOT.test(name) || tokens.every(isNumber)) return true;
   // 'P1010001', 'L1000123', 'PB120012', '20190512_101500'
   const isCode = /^[A-Z]{1,2}$/i.test(first) && /^\d{6,8}$/.test(second);
   if (!DEVICE.test(first) && !isCode && !/^\d{6}/.test(first)) return false;

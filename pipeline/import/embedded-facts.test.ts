@@ -42,7 +42,7 @@ async function photoWithIptc(title: Buffer, date: string, isUtf8 = false): Promi
 test('reads titles by language and the day of the work from XMP', async () => {
   const xmp =
     '<dc:title><rdf:Alt><rdf:li xml:lang="x-default">Река</rdf:li><rdf:li xml:lang="en-US">River café</rdf:li></rdf:Alt></dc:title><photoshop:DateCreated>2018-03</photoshop:DateCreated>';
-  const facts = readEmbeddedFacts(await photo({ xmp, taken: '2019:05:12 10:15:00' }));
+  const facts = await readEmbeddedFacts(await photo({ xmp, taken: '2019:05:12 10:15:00' }));
   expect(facts).toMatchObject({ titles: { ru: 'Река', en: 'River café' }, date: '2018-03' });
 });
 
@@ -55,14 +55,18 @@ test.each([
   ['undeclared Latin-1', Buffer.from('Übung', 'latin1'), false, ''],
   ['undeclared KOI8-R', Buffer.from([0xf3, 0xc1, 0xc4]), false, ''],
 ])('reads a title and the day from IPTC in %s', async (_, title, isUtf8, ru) => {
-  const facts = readEmbeddedFacts(await photoWithIptc(title, '20170815', isUtf8));
+  const facts = await readEmbeddedFacts(await photoWithIptc(title, '20170815', isUtf8));
   expect(facts).toEqual({ titles: { ru }, date: '2017-08-15', impossibleDate: '' });
 });
 
 test('reads the description and the day of the photo from EXIF', async () => {
   const bytes = await photo({ description: 'Lake at dawn', taken: '2019:05:12 10:15:00' });
   const titles = { ru: 'Lake at dawn' };
-  expect(readEmbeddedFacts(bytes)).toEqual({ titles, date: '2019-05-12', impossibleDate: '' });
+  expect(await readEmbeddedFacts(bytes)).toEqual({
+    titles,
+    date: '2019-05-12',
+    impossibleDate: '',
+  });
 });
 
 test.each([
@@ -78,7 +82,8 @@ test.each([
   '???? ? ????',
   'A long story about the lake. '.repeat(5),
 ])('takes no title from %j', async (description) => {
-  expect(readEmbeddedFacts(await photo({ description })).titles).toEqual({ ru: '' });
+  const { titles } = await readEmbeddedFacts(await photo({ description }));
+  expect(titles).toEqual({ ru: '' });
 });
 
 const taken = '2019:05:12 10:15:00';
@@ -96,14 +101,14 @@ test.each<[string, () => Promise<Buffer>, string, string]>([
 ])('ignores the impossible date %s', async (_, make, date, impossibleDate) => {
   vi.useFakeTimers({ now: new Date('2026-06-01'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  expect(readEmbeddedFacts(await make())).toMatchObject({ date, impossibleDate });
+  expect(await readEmbeddedFacts(await make())).toMatchObject({ date, impossibleDate });
 });
 
 function created(date: string): string {
   return `<photoshop:DateCreated>${date}</photoshop:DateCreated>`;
 }
 
-test('takes nothing from what is no photo', () => {
+test('takes nothing from what is no photo', async () => {
   const nothing = { titles: { ru: '' }, date: '', impossibleDate: '' };
-  expect(readEmbeddedFacts(Buffer.from('no photo'))).toEqual(nothing);
+  expect(await readEmbeddedFacts(Buffer.from('no photo'))).toEqual(nothing);
 });

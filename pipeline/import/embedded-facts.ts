@@ -13,12 +13,11 @@ const BY_A_PROGRAM =
 const IS_RUSSIAN =
   /^(?=.*[А-яЁё])(?!.*(?:\p{Ll}\p{Lu}|[A-Za-z][А-яЁё]|[А-яЁё][A-Za-z]))[А-яЁёA-Za-z\d\s.,:;!?«»"“”„'’()№–—…-]+$/u;
 
-/** A clock that was never set shows the year of its manufacture. */
-const FIRST_YEAR_OF_DIGITAL_PHOTOS = '1995';
-
 /** The date of the work (IPTC, XMP) precedes the date of the photo (EXIF). Titles are by language. */
-export function readEmbeddedFacts(bytes: Buffer) {
-  const { iptc, xmp, ...tags } = tagsOf(bytes);
+export async function readEmbeddedFacts(bytes: Buffer) {
+  const load = async () => exifReader.load(bytes, { expanded: true, async: true });
+  // No metadata, or a damaged file, which the photo check reports.
+  const { iptc, xmp, ...tags } = await load().catch((): ExpandedTags => ({}));
   // The types lack the field of Windows, XPTitle.
   const exif: Readonly<Record<string, unknown>> = { ...tags.exif };
   const others = [iptc?.['Object Name'], exif.XPTitle, exif.ImageDescription].map(titleOf);
@@ -28,20 +27,12 @@ export function readEmbeddedFacts(bytes: Buffer) {
   };
   const taken = textOf(exif.DateTimeOriginal);
   const dates = [iptc?.['Date Created'], xmp?.DateCreated].map(textOf);
-  if (taken > FIRST_YEAR_OF_DIGITAL_PHOTOS) dates.push(taken);
+  // A clock that was never set shows the year of its manufacture.
+  if (taken > '1995') dates.push(taken);
   const date = dates.map(possibleDate).find(Boolean) ?? '';
   // Some programs write zeros for an unknown date.
   const impossibleDate = dates.find((text) => /[1-9]/.test(text) && !possibleDate(text)) ?? '';
   return { titles, date, impossibleDate };
-}
-
-function tagsOf(bytes: Buffer): ExpandedTags {
-  try {
-    return exifReader.load(bytes, { expanded: true, async: false });
-  } catch {
-    // No metadata, or a damaged file, which the photo check reports.
-    return {};
-  }
 }
 
 function titlesOf(title: unknown): [language: string, title: string][] {
@@ -65,10 +56,10 @@ function titleOf(tag: unknown): string {
 function textOf(tag: unknown): string {
   const { id, value, description } = (tag ?? {}) as Record<string, unknown>;
   const text = String(description ?? '');
-  const isIptc = Number(id) >> 8 === 2;
-  const isExif = Array.isArray(value) && typeof value[0] === 'string';
-  if (Array.isArray(value) && isIptc) return decoded(Buffer.from(value));
-  return isExif && !/[^\0-\xff]/.test(text) ? decoded(Buffer.from(text, 'latin1')) : text;
+  if (!Array.isArray(value)) return text;
+  if (Number(id) >> 8 === 2) return decoded(Buffer.from(value));
+  const isBytes = typeof value[0] === 'string' && !/[^\0-\xff]/.test(text);
+  return isBytes ? decoded(Buffer.from(text, 'latin1')) : text;
 }
 
 /** Old programs write the code page of Russian Windows without naming it. */

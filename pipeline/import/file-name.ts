@@ -41,8 +41,6 @@ const CENTURY = new RegExp(
   `^${PART}(?:[XIVХ]+(?:\\s*[-–—]\\s*[XIVХ]+)?|\\d\\d?(?:-?й|th|st)?)\\s*(?:вв?\\.?|век\\p{L}*|century)$`,
   'iu',
 );
-
-/** '2019 г.' */
 const YEAR_SIGN = /(?<=\d)\s*г(?:\.|од)?$/iu;
 
 /**

@@ -1,40 +1,32 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, readFileSync, statSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, posix, relative, sep } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import type { Edit } from '#catalogue/change/apply-change.ts';
-import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
-import { memoize } from '#catalogue/texts/memoize.ts';
-import { cleanPhoto } from '#pipeline/photos/clean-photo.ts';
-import { diagnoseFileSize, diagnosePhoto } from '#pipeline/photos/decode/diagnose-photo.ts';
-import { faulty, type PhotoFault, readingFault } from '#pipeline/photos/decode/photo-fault.ts';
+import { CATEGORIES, type Category } from '#catalogue/schema/categories.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
+import { faulty, readingFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { type Collection, entriesOf } from '#pipeline/saving/collection.ts';
 import { saveChange } from '#pipeline/saving/save-change.ts';
 import { describeWork } from './describe-work.ts';
-import { categoryFinder } from './find-category.ts';
 import { text } from './messages.ts';
-import { storedJpeg } from './stored-jpeg.ts';
+import { hashOf, readPhoto, storedJpeg, storedPhotos } from './photo-files.ts';
 
 interface Import {
   readonly contentDir: string;
   readonly folder: string;
   /** The category of photos in folders without the name of one. */
   readonly fallback: string | undefined;
-  /** Called for each photo, before anything is written. */
-  readonly log: (line: string) => void;
 }
 
 const JUNK = /(?:^|\/)(?:\.[^/]*|thumbs\.db|desktop\.ini|__macosx|icon\r)(?:\/|$)/i;
-
-const START_BYTES = 4096;
 
 /**
  * Adds a work for each photo that the collection does not have, all in one change.
  * @throws {ExpectedError} for an unknown category
  */
-export async function importFolder({ contentDir, folder, fallback, log }: Import) {
+export async function importFolder({ contentDir, folder, fallback }: Import) {
   const counts = { imported: 0, known: 0, faulty: 0 };
   // Photos do not wait in memory, and a drive that goes away stops nothing that is prepared.
   const prepared = await mkdtemp(join(tmpdir(), 'photos-'));
@@ -55,14 +47,13 @@ export async function importFolder({ contentDir, folder, fallback, log }: Import
         const known = worksByKey.get(key) ?? findStored(bytes);
         if (known) return { status: 'known', line: text().known(known) } as const;
         const stored = await storedJpeg(bytes);
-        if ('status' in stored) return stored;
-        const { jpeg, ...size } = stored;
+        if (stored.status === 'faulty') return stored;
         const category = categoryOf(posix.dirname(file));
         if (!category) return faulty(text().noCategory);
-        const id = firstId + change.length;
-        const { work, line } = describeWork({ file, bytes, size, id, category, key });
+        const own = { id: firstId + change.length, category, key };
+        const { work, line } = await describeWork({ ...own, file, bytes, size: stored });
         const path = join(prepared, work.entry.src);
-        await writeFile(path, jpeg);
+        await writeFile(path, stored.jpeg);
         photos.set(`images/gallery/${work.entry.src}`, () => readFile(path));
         change.push({ kind: 'work', base: null, value: work });
         worksByKey.set(key, work.entry.title);
@@ -75,7 +66,7 @@ export async function importFolder({ contentDir, folder, fallback, log }: Import
         const outcome = await importPhoto(file).catch(readingFault);
         counts[outcome.status] += 1;
         const line = outcome.status === 'faulty' ? text().leftOut(outcome) : outcome.line;
-        log(`[${index + 1}/${files.length}] ${file}: ${line}`);
+        console.log(`[${index + 1}/${files.length}] ${file}: ${line}`);
       }
       return { change, photos };
     });
@@ -96,35 +87,28 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort(compare);
 }
 
-/** Of a large file, only the beginning that says what it is. */
-async function readPhoto(path: string): Promise<Buffer | PhotoFault> {
-  const found = await stat(path);
-  if (found.isDirectory()) return faulty(text().link);
-  const tooLarge = diagnoseFileSize(found.size);
-  if (!tooLarge) return readFile(path);
-  return diagnosePhoto(await buffer(createReadStream(path, { end: START_BYTES }))) ?? tooLarge;
-}
-
-/** Identifies a photo, even if its work has changed. */
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
-}
-
-/** Finds the work by the stored photo: its key may be gone, and some photos were copied by hand. */
-function storedPhotos(collection: Collection) {
-  const { photoFolder, photos } = collection;
-  const stored = photoFolder.photos.flatMap(({ file, path }) => {
-    const use = photos.uses.get(file)?.find((each) => each.file === GALLERY_FILE);
-    const work = entriesOf(collection)[Number(use?.path[0])]?.title;
-    return work ? [{ path, work, size: statSync(path).size }] : [];
-  });
-  const bySize = Map.groupBy(stored, ({ size }) => size);
-  const hashAt = memoize((path: string) => hashOf(readFileSync(path)));
-  return (bytes: Buffer): string | undefined => {
-    const [same] = [bytes, cleanPhoto(bytes)].flatMap((each) => {
-      const hash = hashOf(each);
-      return (bySize.get(each.length) ?? []).filter(({ path }) => hashAt(path) === hash);
-    });
-    return same?.work;
+/** By the names of categories in URLs or on pages. */
+function categoryFinder({ files }: Collection, chosen: string | undefined) {
+  const own = Object.keys(files.site.salvaged?.categories ?? {});
+  const categories: readonly Category[] = own.length > 0 ? own : CATEGORIES;
+  const translations = Object.values(files.translation).map(({ salvaged }) => salvaged);
+  // The last of two equal names counts.
+  const names = [...Object.values(LABELS), ...translations, {}].flatMap((labels) =>
+    categories.map((each) => [folded(labels?.category?.[each] ?? each), each] as const),
+  );
+  const byName = new Map(names);
+  const fallback = byName.get(folded(chosen ?? ''));
+  if (chosen !== undefined && fallback === undefined) {
+    throw new ExpectedError(text().unknownCategory(chosen, categories.join(', ')));
+  }
+  // A folder with another name is probably not meant for the only category.
+  const only = categories.length === 1 ? categories[0] : undefined;
+  return (folder: string): Category | undefined => {
+    const named = folder.split('/').map((name) => byName.get(folded(name)));
+    return named.findLast(Boolean) ?? fallback ?? (folder === '.' ? only : undefined);
   };
+}
+
+function folded(name: string): string {
+  return normalizeSpaces(name).trim().toLowerCase();
 }

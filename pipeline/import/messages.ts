@@ -4,8 +4,7 @@ import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 export const text = messages(
   {
     link: 'this is a link to a folder → put its photos into this folder',
-    noCategory:
-      'no folder around it has the name of a category → name the category, as in npm run add -- photos --category landscape, rename the folder, or add the category to site.json',
+    noCategory: 'its folder is named after no category → rename it, or add --category landscape',
     unknownCategory: (name: string, known: string) =>
       `There is no category '${name}'; name one of ${known}`,
     gaps: { title: 'title', material: 'ground and medium', size: 'size', date: 'date' },
@@ -20,8 +19,7 @@ export const text = messages(
   },
   {
     link: 'это ссылка на папку → положите фото из неё в эту папку',
-    noCategory:
-      'лежит не в папке с именем раздела → назовите раздел, например npm run add -- foto --category landscape, переименуйте папку или добавьте раздел в site.json',
+    noCategory: 'папка названа не по разделу → переименуйте её или добавьте --category landscape',
     unknownCategory: (name, known) => `Раздела «${name}» нет; назовите один из этих: ${known}`,
     gaps: { title: 'название', material: 'основа и материал', size: 'размер', date: 'дата' },
     pixels: (fewest) => `точек (по длинной стороне меньше ${fewest})`,

@@ -18,8 +18,7 @@ export function possibleDate(text: string): string {
 
 /** @example dateInWords('2019-05-12') // 'май 2019' */
 export function dateInWords(date: string): string {
-  const [year = '', month] = date.split('-');
-  if (!month) return year;
-  const name = new Intl.DateTimeFormat(firstLanguage(), { month: 'long', timeZone: 'UTC' });
-  return `${name.format(new Date(`${year}-${month}-01T12:00Z`))} ${year}`;
+  if (date.length <= 'YYYY'.length) return date;
+  const options = { month: 'long', timeZone: 'UTC' } as const;
+  return `${new Date(date).toLocaleDateString(firstLanguage(), options)} ${date.slice(0, 4)}`;
 }

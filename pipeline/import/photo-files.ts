@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
+import { cleanPhoto } from '#pipeline/photos/clean-photo.ts';
+import { diagnoseFileSize, diagnosePhoto } from '#pipeline/photos/decode/diagnose-photo.ts';
+import { isJpeg } from '#pipeline/photos/decode/jpeg.ts';
+import { faulty, type PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
+import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
+import { type Collection, entriesOf } from '#pipeline/saving/collection.ts';
+import { text } from './messages.ts';
+
+/** Larger photos are made smaller. */
+const LARGEST_STORED_PX = 100_000_000;
+const LONGEST_REDUCED_SIDE_PX = 4000;
+
+/** No loss is visible. */
+const QUALITY = { quality: 95, chromaSubsampling: '4:4:4' } as const;
+
+const START_BYTES = 4096;
+
+/** Of a large file, only the beginning that says what it is. */
+export async function readPhoto(path: string): Promise<Buffer | PhotoFault> {
+  const found = await stat(path);
+  if (found.isDirectory()) return faulty(text().link);
+  const tooLarge = diagnoseFileSize(found.size);
+  if (!tooLarge) return readFile(path);
+  return diagnosePhoto(await buffer(createReadStream(path, { end: START_BYTES }))) ?? tooLarge;
+}
+
+/** Sizes are in pixels, after rotation. */
+export async function storedJpeg(bytes: Buffer) {
+  const decoded = await readOriginal(bytes);
+  if (decoded.status === 'faulty') return decoded;
+  const { status, pixels, width, height } = decoded;
+  const original = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const isLarge = original.width * original.height > LARGEST_STORED_PX;
+  if (isJpeg(bytes) && !isLarge) return { status, jpeg: cleanPhoto(bytes), width, height };
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  const side = isLarge ? LONGEST_REDUCED_SIDE_PX : null;
+  image.resize(side, side, { fit: 'inside' }).jpeg(QUALITY);
+  const { data: jpeg, info } = await image.toBuffer({ resolveWithObject: true });
+  return { status, jpeg, width: info.width, height: info.height };
+}
+
+/** Identifies a photo, even if its work has changed. */
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
+}
+
+/** Finds the work by the stored photo: its key may be gone, and some photos were copied by hand. */
+export function storedPhotos(collection: Collection) {
+  const { photoFolder, photos } = collection;
+  const stored = photoFolder.photos.flatMap(({ file, path }) => {
+    const use = photos.uses.get(file)?.find((each) => each.file === GALLERY_FILE);
+    const work = entriesOf(collection)[Number(use?.path[0])]?.title;
+    return work ? [{ path, work, size: statSync(path).size }] : [];
+  });
+  const bySize = Map.groupBy(stored, ({ size }) => size);
+  const hashAt = memoize((path: string) => hashOf(readFileSync(path)));
+  return (bytes: Buffer): string | undefined => {
+    const [same] = [bytes, cleanPhoto(bytes)].flatMap((each) => {
+      const hash = hashOf(each);
+      return (bySize.get(each.length) ?? []).filter(({ path }) => hashAt(path) === hash);
+    });
+    return same?.work;
+  };
+}
