@@ -43,13 +43,11 @@ export function contentEndpoint(contentDir: string, follower: ContentFollower) {
   let isSaving = false;
 
   async function reply(request: IncomingMessage): Promise<Reply> {
-    const { method, url, headers, socket } = request;
-    const { remoteAddress, localPort } = socket;
-    if (isForeign({ remoteAddress, localPort, headers })) return failed(403, text().foreign);
+    const { method, url, headers } = request;
+    if (isForeign(request)) return failed(403, text().foreign);
     switch (`${method} ${url}`) {
-      case 'GET /': {
+      case 'GET /':
         return [200, await editedFolder(contentDir, follower.catalogue())];
-      }
       case 'POST /save': {
         const isSmall = Number(headers['content-length']) <= LARGEST_REQUEST_BYTES;
         if (!isSmall) return failed(413, text().large);

@@ -3,11 +3,12 @@ import { normalizePath, type ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import type { Catalogue } from '#catalogue/works/catalogue.ts';
+import { checkContent } from '#pipeline/folder/check-content.ts';
 import { formatReport } from '#pipeline/folder/report.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import type { Manifest } from '#pipeline/photos/manifest.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
-import { prepare, type ReadyFolder } from '#pipeline/site/prepare.ts';
+import { type Prepared, prepare } from '#pipeline/site/prepare.ts';
 import { openPages } from './open-pages.ts';
 import { unwatchedPaths } from './unwatched-paths.ts';
 
@@ -22,15 +23,9 @@ export interface ShownSite {
   manifest: Manifest;
 }
 
-export interface ContentFollower {
-  catalogue(): Catalogue;
-  /** While the task writes into the folder, the folder is not read. */
-  undisturbed<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** Resolves when pages show the folder as it is now. */
-  follow(): Promise<void>;
-}
+export type ContentFollower = ReturnType<typeof followContent>;
 
-export function followContent(server: ViteDevServer, shown: ShownSite): ContentFollower {
+export function followContent(server: ViteDevServer, shown: ShownSite) {
   const { settings, workDir } = shown;
   const pages = openPages(server, CONTENT_CHANGED);
   const languages = siteLanguages().join();
@@ -38,28 +33,30 @@ export function followContent(server: ViteDevServer, shown: ShownSite): ContentF
   let timer: NodeJS.Timeout | undefined;
   let isFaulty = false;
 
-  function afterOthers<Result>(task: () => Promise<Result>): Promise<Result> {
+  /** While the task writes into the folder, the folder is not read. */
+  function undisturbed<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = tasks.then(task);
     tasks = Promise.allSettled([result]);
     return result;
   }
 
-  const follow = () => afterOthers(showFolder);
+  /** Resolves when pages show the folder as it is now. */
+  const follow = () => undisturbed(showFolder);
 
   /** With errors the pages stay as they were, below the list of errors. */
   async function showFolder(): Promise<void> {
     const photos = { cacheDir: CACHE_DIR, quality: 'working' } as const;
     try {
-      const prepared = await prepare(settings, workDir, photos);
-      if (prepared.status === 'ready') await show(prepared);
-      else showError(formatReport(prepared));
+      const checked = await checkContent(settings.contentDir, photos);
+      if (checked.status === 'faulty') return showError(formatReport(checked));
+      shown.manifest = checked.manifest;
+      await show(await prepare(checked, settings, workDir));
     } catch (error) {
       showError(String(error));
     }
   }
 
-  async function show({ catalogue, manifest, changedFiles }: ReadyFolder): Promise<void> {
-    shown.manifest = manifest;
+  async function show({ catalogue, changedFiles }: Prepared): Promise<void> {
     const isSame = JSON.stringify(catalogue) === JSON.stringify(shown.catalogue);
     if (!isSame) shown.catalogue = catalogue;
     // The scripts of browsers hold the languages (vite.config.ts).
@@ -96,5 +93,5 @@ export function followContent(server: ViteDevServer, shown: ShownSite): ContentF
   });
   // The folder may have changed since it was read.
   server.httpServer?.once('listening', follow);
-  return { catalogue: () => shown.catalogue, follow, undisturbed: afterOthers };
+  return { catalogue: () => shown.catalogue, follow, undisturbed };
 }

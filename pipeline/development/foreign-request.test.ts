@@ -1,11 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { isForeign, type RequestOrigin } from './foreign-request.ts';
+import { isForeign } from './foreign-request.ts';
 
-type Headers = RequestOrigin['headers'];
+type Headers = IncomingMessage['headers'];
 
-function request(headers: Headers = {}, remoteAddress = '127.0.0.1'): RequestOrigin {
+function request(headers: Headers = {}, remoteAddress = '127.0.0.1') {
   const own = { host: 'localhost:4173', 'x-requested-with': 'add' };
-  return { remoteAddress, localPort: 4173, headers: { ...own, ...headers } };
+  const socket = { remoteAddress, localPort: 4173 };
+  return { socket, headers: { ...own, ...headers } } as unknown as IncomingMessage;
 }
 
 test.each<[string, Headers, string?]>([

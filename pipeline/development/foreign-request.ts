@@ -1,11 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { SAVE_HEADER } from '#catalogue/add/saving.ts';
-
-export interface RequestOrigin {
-  readonly remoteAddress: string | undefined;
-  readonly localPort: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-}
 
 // The owner of any other name can make it lead here.
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
@@ -19,7 +13,8 @@ const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
  * False for a page of this server on this machine. Pages of other sites can make a browser send requests here, but they
  * cannot choose `Origin` or set our header; after DNS rebinding, `Host` gives them away.
  */
-export function isForeign({ remoteAddress = '', localPort, headers }: RequestOrigin): boolean {
+export function isForeign({ socket, headers }: IncomingMessage): boolean {
+  const { remoteAddress = '', localPort } = socket;
   const { host, origin, 'sec-fetch-site': site } = headers;
   const isOwn =
     LOOPBACK.test(remoteAddress) &&

@@ -1,27 +1,21 @@
 import type { ViteDevServer } from 'vite';
 import { PAGE_OPENED, type PageOpened } from '#catalogue/add/content-changed.ts';
 
-export interface OpenPages {
-  /** Also reaches pages that are still loading. */
-  tell(): void;
-  /** Reaches only pages that are still loading. */
-  tellLate(): void;
-}
+export type OpenPages = ReturnType<typeof openPages>;
 
 /** @param event of `content-changed.ts` */
-export function openPages({ ws }: ViteDevServer, event: string): OpenPages {
+export function openPages({ ws }: ViteDevServer, event: string) {
   let changedAt = 0;
   ws.on(PAGE_OPENED, ({ begun }: PageOpened, client) => {
     if (begun <= changedAt) client.send(event, {});
   });
-  const tellLate = () => {
+  /** Reaches only pages that are still loading. */
+  function tellLate(): void {
     changedAt = Date.now();
-  };
-  return {
-    tellLate,
-    tell() {
-      tellLate();
-      ws.send(event, {});
-    },
-  };
+  }
+  function tell(): void {
+    tellLate();
+    ws.send(event, {});
+  }
+  return { tell, tellLate };
 }

@@ -1,8 +1,5 @@
-import { ExpectedError } from '#pipeline/expected-error.ts';
-import { formatReport, nothingBuilt } from '#pipeline/folder/report.ts';
-import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
-import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
-import { prepare } from '#pipeline/site/prepare.ts';
+import type { Settings } from '#pipeline/settings.ts';
+import { prepare, readSoundFolder } from '#pipeline/site/prepare.ts';
 import { openWorkDir } from '#pipeline/site/work-dir.ts';
 
 /**
@@ -11,22 +8,16 @@ import { openWorkDir } from '#pipeline/site/work-dir.ts';
  */
 export async function startDevelopment(settings: Settings): Promise<void> {
   process.env.NODE_ENV = 'development';
-  const workDir = openWorkDir();
-  process.once('exit', workDir.remove);
-  const prepared = await prepare(settings, workDir.path, {
-    cacheDir: CACHE_DIR,
-    quality: 'working',
-    onProgress: createProgressBar({ label: photoLabels().checking }).update,
-  });
-  console.log(formatReport(prepared));
-  if (prepared.status === 'faulty') throw new ExpectedError(nothingBuilt());
+  const { path: workDir, remove } = openWorkDir();
+  process.once('exit', remove);
+  const sound = await readSoundFolder(settings.contentDir, 'working');
+  const { catalogue } = await prepare(sound, settings, workDir);
   const { createServer } = await import('vite');
   const { developmentConfig } = await import('../../vite.config.ts');
   const { contentPlugin } = await import('./content-plugin.ts');
   const { pagesPlugin } = await import('./pages-plugin.ts');
-  const { catalogue, manifest } = prepared;
-  const shown = { settings, workDir: workDir.path, catalogue, manifest };
+  const shown = { settings, workDir, catalogue, manifest: sound.manifest };
   const plugins = [contentPlugin(shown), pagesPlugin(shown)];
-  const server = await createServer(developmentConfig(settings, workDir.path, plugins));
+  const server = await createServer(developmentConfig(settings, workDir, plugins));
   await server.listen();
 }

@@ -6,25 +6,19 @@ import {
   otherLanguages,
   siteLanguages,
 } from '#catalogue/texts/language.ts';
-import { type Catalogue, withoutEmpty } from '#catalogue/works/catalogue.ts';
+import { type AddWorks, type Catalogue, withoutEmpty } from '#catalogue/works/catalogue.ts';
 import type { CheckedContent } from '#pipeline/folder/check-content.ts';
+import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
 
-type SoundContent = Pick<
-  Extract<CheckedContent, { status: 'sound' }>,
-  'content' | 'photoOf' | 'paletteOf'
->;
+export type SoundContent = Extract<CheckedContent, { status: 'sound' }>;
 
-interface Additions {
-  /** By the names of photos. */
-  readonly backdrops: ReadonlyMap<string, string>;
-  readonly siteUrl: string | undefined;
-}
-
-export function assembleCatalogue(
-  { content, photoOf, paletteOf }: SoundContent,
-  { backdrops, siteUrl }: Additions,
-): Catalogue {
+export async function assembleCatalogue(
+  { content, photoOf, paletteOf, manifest }: SoundContent,
+  siteUrl: string | undefined,
+): Promise<Catalogue> {
   const { site, works, posts, words } = content;
+  const covers = posts.map(({ image }) => photoOf('news', image));
+  const backdrops = await makeBackdrops(covers, manifest);
   const photosOfList = (role: 'gallery/details' | 'news', images?: readonly string[]) =>
     withoutEmpty(images).map((image) => photoOf(role, image));
   return {
@@ -60,8 +54,7 @@ export function assembleCatalogue(
     })),
     posts: posts.map((entry) => {
       const photo = photoOf('news', entry.image);
-      const backdrop = backdrops.get(photo.name);
-      if (backdrop === undefined) throw new Error(`The photo '${photo.name}' has no backdrop`);
+      const backdrop = backdrops.get(photo.name) ?? '';
       return { entry, photo, backdrop, photos: photosOfList('news', entry.content.images) };
     }),
     vocabularies: Object.fromEntries(
@@ -84,4 +77,15 @@ function shownFields({
   ...shown
 }: SiteFile) {
   return shown;
+}
+
+/** The works as the artist's folder holds them, for `/add` to edit. */
+export function addWorks({ site, works, vocabularies }: Catalogue): string {
+  const { name, profession, answers } = site;
+  const file: AddWorks = {
+    site: { name, profession, ...(answers !== undefined && { answers }) },
+    works: works.map(({ entry: { key: _, ...entry }, ...work }) => ({ entry, ...work })),
+    vocabularies,
+  };
+  return JSON.stringify(file);
 }

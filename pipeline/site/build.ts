@@ -1,7 +1,5 @@
 import { dirname } from 'node:path';
 import { checkWritable } from '#pipeline/check-writable.ts';
-import { ExpectedError } from '#pipeline/expected-error.ts';
-import { formatReport, nothingBuilt } from '#pipeline/folder/report.ts';
 import { messages } from '#pipeline/messages.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { publishPictures } from '#pipeline/photos/manifest.ts';
@@ -11,28 +9,11 @@ import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { bundle } from './bundle.ts';
 import { compressFiles } from './compress-files.ts';
 import { lockOutput, replaceFolder, restoreFolder, stagingFolder } from './output-folder.ts';
-import { prepare } from './prepare.ts';
+import { prepare, readSoundFolder } from './prepare.ts';
 import { copyPublicFiles } from './public-files.ts';
 import { renderPages } from './render-pages.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { openWorkDir, WORK_DIRS } from './work-dir.ts';
-
-const text = messages(
-  {
-    withoutAddress: `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
-engines do not hear which page is which in the other language.
-  → write it into site.json, like "address": "https://example.org", or set SITE_URL`,
-    pages: 'Building the pages …',
-    done: (folder: string) => `The site is in ${folder}`,
-  },
-  {
-    withoutAddress: `Адрес сайта неизвестен: не будет карты для поисковиков, лент и картинок рядом со ссылками, и поисковики
-не узнают, какая страница какой соответствует на другом языке.
-  → напишите его в site.json, например "address": "https://example.org", или в SITE_URL`,
-    pages: 'Собираем страницы …',
-    done: (folder) => `Сайт лежит в ${folder}`,
-  },
-);
 
 /**
  * Replaces `settings.outDir` as a whole or not at all.
@@ -59,24 +40,34 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
   console.log(text().done(outDir));
 }
 
-async function makeSite(
-  settings: Settings,
-  quality: PictureQuality,
-  workDir: string,
-): Promise<void> {
+async function makeSite(settings: Settings, quality: PictureQuality, workDir: string) {
   const siteDir = stagingFolder(settings.outDir);
-  const onProgress = createProgressBar({ label: photoLabels().checking }).update;
-  const prepared = await prepare(settings, workDir, { cacheDir: CACHE_DIR, quality, onProgress });
-  console.log(formatReport(prepared));
-  if (prepared.status === 'faulty') throw new ExpectedError(nothingBuilt());
+  const sound = await readSoundFolder(settings.contentDir, quality);
   if (quality === 'release' && !settings.siteUrl) console.log(text().withoutAddress);
-  const { catalogue, manifest } = prepared;
+  const { catalogue } = await prepare(sound, settings, workDir);
   const { update } = createProgressBar({ label: photoLabels().making });
-  await publishPictures(manifest, siteDir, update);
+  await publishPictures(sound.manifest, siteDir, update);
   console.log(text().pages);
-  const bundles = await bundle(settings, workDir);
-  await writeSiteFiles({ catalogue, bundles, siteDir, settings });
-  await renderPages({ catalogue, manifest, bundles, siteDir });
+  const parts = { catalogue, siteDir, bundles: await bundle(settings, workDir) };
+  await writeSiteFiles(parts, settings);
+  await renderPages(parts, sound.manifest);
   await copyPublicFiles(settings.contentDir, siteDir);
   await compressFiles(siteDir, quality);
 }
+
+const text = messages(
+  {
+    withoutAddress: `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
+engines do not hear which page is which in the other language.
+  → write it into site.json, like "address": "https://example.org", or set SITE_URL`,
+    pages: 'Building the pages …',
+    done: (folder: string) => `The site is in ${folder}`,
+  },
+  {
+    withoutAddress: `Адрес сайта неизвестен: не будет карты для поисковиков, лент и картинок рядом со ссылками, и поисковики
+не узнают, какая страница какой соответствует на другом языке.
+  → напишите его в site.json, например "address": "https://example.org", или в SITE_URL`,
+    pages: 'Собираем страницы …',
+    done: (folder) => `Сайт лежит в ${folder}`,
+  },
+);

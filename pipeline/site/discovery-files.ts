@@ -1,4 +1,5 @@
 import {
+  alternatePath,
   ICON_FILES,
   LIGHTBOX_QUERY,
   PHOTO_QUERY,
@@ -6,22 +7,23 @@ import {
   WORK_QUERY,
 } from '#catalogue/paths/paths.ts';
 import { coloursOf } from '#catalogue/photos/colours.ts';
+import { jpegFile } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
-import { feeds } from './feeds.ts';
-import { OPEN_CATALOGUE_FILE, openCatalogue } from './open-catalogue.ts';
-import type { PublishedSite } from './published-site.ts';
-import { sitemap } from './sitemap.ts';
+import { dayOf, feeds, type PublishedSite } from './feeds.ts';
+import { openCatalogue } from './open-catalogue.ts';
+import { xml } from './xml.ts';
 
 const SITEMAP_FILE = 'sitemap.xml';
 
+/** The first one is for visitors of any other language. */
+type PublishedSites = readonly [PublishedSite, ...PublishedSite[]];
+
 /** By path. Sitemaps and feeds consist of absolute URLs, so they need the URL of the site. */
-export function discoveryFiles(
-  sites: readonly [PublishedSite, ...PublishedSite[]],
-): Readonly<Record<string, string>> {
+export function discoveryFiles(sites: PublishedSites): Readonly<Record<string, string>> {
   const [{ site: first }, ...others] = sites;
   const always = {
     'robots.txt': robots(first),
-    [OPEN_CATALOGUE_FILE]: openCatalogue([first, ...others.map(({ site }) => site)]),
+    'catalogue.json': openCatalogue([first, ...others.map(({ site }) => site)]),
     [WEB_MANIFEST_FILE]: webManifest(first),
   };
   if (!first.siteUrl) return always;
@@ -52,4 +54,35 @@ function webManifest({ name, language, catalogue, href, pathTo }: Site): string 
       type: 'image/png',
     })),
   });
+}
+
+// The package `sitemap` writes the same, but its streams need more code than these elements.
+function sitemap(sites: PublishedSites): string {
+  const [{ site: first, pages }] = sites;
+  const elements = pages.flatMap(({ path, date, images, isListed, isArticle }) => {
+    if (!isListed) return [];
+    const urls = sites.map(({ site: { language, url } }) => ({
+      language,
+      url: url(alternatePath(path, language)),
+    }));
+    const alternates = [...urls, { language: 'x-default', url: first.url(path) }];
+    // The date of a work is when it was painted, not when its page changed.
+    const lastModified = isArticle ? dayOf(date) : undefined;
+    const rest = [
+      ...(lastModified ? [xml`<lastmod>${lastModified}</lastmod>`] : []),
+      ...(sites.length > 1 ? alternates : []).map(
+        ({ language, url }) =>
+          xml`<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+      ),
+      ...images.map((photo) => {
+        const url = first.url(jpegFile(photo));
+        return xml`<image:image><image:loc>${url}</image:loc></image:image>`;
+      }),
+    ];
+    return urls.map(({ url }) => xml`<url><loc>${url}</loc>${rest}</url>\n`);
+  });
+  return xml`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${elements}</urlset>
+`.source;
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { FONT_LETTERS, FONTS } from '#pipeline/folder/font-letters.ts';
+import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
+import type { Content } from '#pipeline/folder/content.ts';
+import { FONT_LETTERS, FONTS, furtherLetters } from '#pipeline/folder/font-letters.ts';
 import { findOrMake, sha256 } from '#pipeline/photos/photo-cache.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
 
@@ -14,27 +16,36 @@ const OPTIONS = {
   keepFeatures: ['kern', 'mark'],
 } as const;
 
-/** Those that only the texts of this artist need. */
-export interface FurtherLetters {
-  readonly everyday: string;
-  readonly rare: string;
-}
-
-type Files = Record<string, string | Buffer>;
-
 /**
  * Letters that every page needs are in one file per font, rare ones in another. Letters that only this artist
  * needs are in a third, which arrives too late for the first page.
  */
-export async function fontFiles({ everyday, rare }: FurtherLetters): Promise<Files> {
-  const files: Files = { 'fonts/further.css': furtherStyles(rare) };
+export async function fontFiles(content: Content): Promise<Record<string, string | Buffer>> {
+  const everyday = everydayLetters(content);
+  const further = furtherLetters(JSON.stringify(content));
+  const rare = [...further].filter((letter) => !everyday.includes(letter));
+  const files: Record<string, string | Buffer> = { 'fonts/further.css': furtherStyles(rare) };
   for (const [name, { folder, file }] of Object.entries(FONTS)) {
     const font = await readFile(resolve(`${folder}/${file}`));
     files[`fonts/${name}.woff2`] = await subset(font, FONT_LETTERS.common + everyday);
     files[`fonts/${name}-rare.woff2`] = await subset(font, FONT_LETTERS.rare);
-    if (rare) files[`fonts/${name}-further.woff2`] = await subset(font, rare);
+    if (rare.length > 0) files[`fonts/${name}-further.woff2`] = await subset(font, rare.join(''));
   }
   return files;
+}
+
+/**
+ * A language whose labels need letters of their own needs them on each of its pages; a first language also has
+ * names and works.
+ */
+function everydayLetters(content: Content): string {
+  const languages = siteLanguages().filter(
+    (language) => furtherLetters(JSON.stringify(content.words[language]?.interface)) !== '',
+  );
+  const texts = languages.includes(firstLanguage())
+    ? content
+    : languages.map((language) => content.words[language]);
+  return furtherLetters(JSON.stringify(texts));
 }
 
 async function subset(font: Buffer, letters: string): Promise<Buffer> {
@@ -51,12 +62,11 @@ async function subset(font: Buffer, letters: string): Promise<Buffer> {
 }
 
 // Comes after the rare letters of `app/styles/fonts.css`: browsers try the later face first.
-function furtherStyles(letters: string): string {
-  if (letters === '') return '';
-  const codes = [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
-  return Object.entries(FONTS)
-    .map(
-      ([name, { family, file }]) => `@font-face {
+function furtherStyles(letters: readonly string[]): string {
+  if (letters.length === 0) return '';
+  const codes = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
+  const faces = Object.entries(FONTS).map(
+    ([name, { family, file }]) => `@font-face {
   font-family: "${family}";
   font-weight: ${Number.parseInt(file, 10)};
   font-display: optional;
@@ -64,6 +74,6 @@ function furtherStyles(letters: string): string {
   unicode-range: ${codes.join(', ')};
 }
 `,
-    )
-    .join('\n');
+  );
+  return faces.join('\n');
 }

@@ -1,5 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { ICON_FILES } from '#catalogue/paths/paths.ts';
 
@@ -9,13 +8,13 @@ const SEAL_WIDTH_PX = 32;
 const DENSITY_OF_PIXELS = 72;
 
 /** Home screens take PNGs; `favicon.ico` is for programs that ask for nothing else. */
-export async function writeIcons(siteDir: string, paper: string, sealFile: string) {
+export async function iconFiles(sealFile: string, paper: string): Promise<Record<string, Buffer>> {
   const seal = await readFile(sealFile);
-  for (const [width, file] of Object.entries(ICON_FILES)) {
-    await mkdir(dirname(join(siteDir, file)), { recursive: true });
-    await writeFile(join(siteDir, file), await drawIcon(seal, Number(width), paper));
-  }
-  await writeFile(join(siteDir, 'favicon.ico'), asIco(await drawIcon(seal, SEAL_WIDTH_PX, paper)));
+  const files = { 'favicon.ico': asIco(await drawIcon(seal, SEAL_WIDTH_PX, paper)) };
+  const icons = Object.entries(ICON_FILES).map(async ([width, file]) => ({
+    [file]: await drawIcon(seal, Number(width), paper),
+  }));
+  return Object.assign(files, ...(await Promise.all(icons)));
 }
 
 async function drawIcon(seal: Buffer, width: number, paper: string): Promise<Buffer> {

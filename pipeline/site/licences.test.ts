@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLicences, licencesText } from './licences.ts';
+import { licencesText } from './licences.ts';
 
 const ONE = {
   name: 'one',
@@ -37,14 +37,10 @@ test('it gives the whole licence where a package only points to it', async () =>
   expect(text).toContain('TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION');
 });
 
-test('it gives a text once for all that share it', () => {
-  const text = formatLicences([
-    { name: 'react 19.0.0', text: 'MIT' },
-    { name: 'other 1.0.0', text: 'ISC' },
-    { name: 'scheduler 0.1.0', text: 'MIT\n' },
-  ]);
-  expect(text).toContain('react 19.0.0\nscheduler 0.1.0\n');
-  expect(text.match(/^MIT$/gm)).toHaveLength(1);
+test('it gives a text once for all that share it', async () => {
+  const text = await textOf(ONE, { ...ONE, name: 'other', text: `${ONE.text}\n` });
+  expect(text).toContain('one 1.0.0\nother 1.0.0\n');
+  expect(text.match(/^\(c\) One$/gm)).toHaveLength(1);
 });
 
 test('it refuses a package that tells no licence', async () => {

@@ -3,8 +3,6 @@ import type { Site } from '#catalogue/site.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
-export const OPEN_CATALOGUE_FILE = 'catalogue.json';
-
 export function openCatalogue(sites: readonly [Site, ...Site[]]): string {
   const json = JSON.stringify({
     artist: byLanguage(sites, ({ name, profession, url, pathTo }) => ({

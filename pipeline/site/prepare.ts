@@ -1,48 +1,48 @@
-import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
+import { siteLanguages } from '#catalogue/texts/language.ts';
 import type { Catalogue } from '#catalogue/works/catalogue.ts';
-import { type CheckedContent, checkContent } from '#pipeline/folder/check-content.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
+import { checkContent } from '#pipeline/folder/check-content.ts';
 import type { Content } from '#pipeline/folder/content.ts';
-import { furtherLetters } from '#pipeline/folder/font-letters.ts';
-import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
-import type { Manifest } from '#pipeline/photos/manifest.ts';
-import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
-import type { Settings } from '#pipeline/settings.ts';
-import { assembleCatalogue } from './assemble-catalogue.ts';
-import { type FurtherLetters, fontFiles } from './fonts.ts';
+import { formatReport, nothingBuilt } from '#pipeline/folder/report.ts';
+import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
+import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
+import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
+import { assembleCatalogue, type SoundContent } from './assemble-catalogue.ts';
+import { fontFiles } from './fonts.ts';
 import { lookFiles } from './look.ts';
-import { writeChangedFiles } from './write-changed-files.ts';
+import { writeFiles } from './write-files.ts';
 
-/** With errors nothing is written. */
-type Prepared = Pick<CheckedContent, 'problems' | 'counts'> &
-  ({ readonly status: 'faulty' } | ReadyFolder);
+/** @throws {ExpectedError} when the artist's folder has errors, after a report of them */
+export async function readSoundFolder(
+  contentDir: string,
+  quality: PictureQuality,
+): Promise<SoundContent> {
+  const onProgress = createProgressBar({ label: photoLabels().checking }).update;
+  const checked = await checkContent(contentDir, { cacheDir: CACHE_DIR, quality, onProgress });
+  console.log(formatReport(checked));
+  if (checked.status === 'faulty') throw new ExpectedError(nothingBuilt());
+  return checked;
+}
 
-export interface ReadyFolder {
-  readonly status: 'ready';
+export interface Prepared {
   readonly catalogue: Catalogue;
-  readonly manifest: Manifest;
-  /** Those that differ from before, in `workDir`. */
+  /** Those in `workDir` that differ from before. */
   readonly changedFiles: readonly string[];
 }
 
-/** Checks the artist's folder and writes what Vite bundles besides the code: labels, fonts, colours and seal. */
+/** Writes what Vite bundles besides the code: labels, fonts, colours and seal. */
 export async function prepare(
-  { contentDir, siteUrl }: Pick<Settings, 'contentDir' | 'siteUrl'>,
+  sound: SoundContent,
+  { contentDir, siteUrl }: Settings,
   workDir: string,
-  options: ProcessPhotosOptions,
 ): Promise<Prepared> {
-  const checked = await checkContent(contentDir, options);
-  const { problems, counts } = checked;
-  if (checked.status === 'faulty') return { status: 'faulty', problems, counts };
-  const covers = checked.content.posts.map(({ image }) => checked.photoOf('news', image));
-  const backdrops = await makeBackdrops(covers, checked.manifest);
-  const catalogue = assembleCatalogue(checked, { backdrops, siteUrl });
-  const changedFiles = await writeChangedFiles(workDir, {
-    ...labelFiles(checked.content),
-    ...(await fontFiles(lettersOf(checked.content))),
+  const catalogue = await assembleCatalogue(sound, siteUrl);
+  const changedFiles = await writeFiles(workDir, {
+    ...labelFiles(sound.content),
+    ...(await fontFiles(sound.content)),
     ...(await lookFiles(catalogue.site, contentDir)),
   });
-  const { manifest } = checked;
-  return { status: 'ready', problems, counts, catalogue, manifest, changedFiles };
+  return { catalogue, changedFiles };
 }
 
 /** One chunk of scripts for each language. */
@@ -54,20 +54,4 @@ function labelFiles({ words }: Content): Record<string, string> {
     `export default ${JSON.stringify(words[each]?.interface)};\n`,
   ]);
   return { 'labels.js': `export default {\n${imports.join('')}};\n`, ...Object.fromEntries(files) };
-}
-
-/**
- * The letters that only this site needs. A language whose labels have such letters needs them on each of its pages; a
- * first language also has names and works.
- */
-function lettersOf(content: Content): FurtherLetters {
-  const added = siteLanguages().filter(
-    (language) => furtherLetters(JSON.stringify(content.words[language]?.interface)) !== '',
-  );
-  const words = added.map((language) => content.words[language]);
-  const everyday = furtherLetters(
-    JSON.stringify(added.includes(firstLanguage()) ? content : words),
-  );
-  const all = [...furtherLetters(JSON.stringify(content))];
-  return { everyday, rare: all.filter((letter) => !everyday.includes(letter)).join('') };
 }

@@ -1,58 +1,42 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { coloursOf } from '#catalogue/photos/colours.ts';
-import type { Catalogue } from '#catalogue/works/catalogue.ts';
 import { publishPreviews } from '#pipeline/photos/encode/preview-picture.ts';
 import type { Manifest } from '#pipeline/photos/manifest.ts';
-import type { Bundles } from './bundle.ts';
 import { discoveryFiles } from './discovery-files.ts';
-import type { PublishedSite } from './published-site.ts';
-
-interface Pages {
-  readonly catalogue: Catalogue;
-  readonly manifest: Manifest;
-  readonly bundles: Bundles;
-  readonly siteDir: string;
-}
+import type { PublishedSite } from './feeds.ts';
+import type { SiteParts } from './site-files.ts';
+import { writeFiles } from './write-files.ts';
 
 /** Renders all pages, and writes the files that are made from the route table. */
-export async function renderPages(order: Pages): Promise<void> {
-  const { catalogue, manifest, bundles, siteDir } = order;
+export async function renderPages(parts: SiteParts, manifest: Manifest): Promise<void> {
+  const { catalogue, bundles, siteDir } = parts;
   const { renderer, assets } = bundles;
   const [first, ...others] = catalogue.site.languages;
   const sites = [publishedSite(first), ...others.map(publishedSite)] as const;
 
   function publishedSite(language: string): PublishedSite {
     const site = renderer.readSite(catalogue, language);
-    const pages = renderer.pagesOf(site).map(({ load, path, row }) => {
-      const { content: _, ...page } = load();
-      return { ...page, path, row };
-    });
-    return { site, pages };
+    return { site, pages: renderer.pagesOf(site).map((page) => ({ ...page, ...page.load() })) };
   }
 
-  async function write(file: string, text: string): Promise<void> {
-    const path = join(siteDir, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-  }
-
-  let previews: ReadonlyMap<string, string> = new Map();
   // Links to previews are absolute.
-  if (catalogue.site.siteUrl) {
-    const shared = sites.flatMap(({ pages }) => pages).filter(({ row }) => !row.isInternal);
-    const photos = shared.map(({ image }) => image);
-    const { paper } = coloursOf(catalogue.site);
-    previews = await publishPreviews(photos, manifest, { siteDir, paper });
-  }
-  for (const { site } of sites) {
-    for (const page of renderer.pagesOf(site)) {
+  const shared = catalogue.site.siteUrl ? sites.flatMap(({ pages }) => pages) : [];
+  const photos = shared.flatMap(({ row, image }) => (row.isInternal ? [] : [image]));
+  const { paper } = coloursOf(catalogue.site);
+  const previews = await publishPreviews(photos, manifest, { siteDir, paper });
+  for (const { site, pages } of sites) {
+    for (const page of pages) {
       const html = renderer.renderPage(page, assets, previews);
-      await write(join(page.path, 'index.html'), html);
       // Hosts show this one for what they do not have.
-      if (page.path === site.pathTo.notFound) await write(`${page.path}.html`, html);
+      const isNotFound = page.path === site.pathTo.notFound;
+      await writeFiles(siteDir, {
+        [join(page.path, 'index.html')]: html,
+        ...(isNotFound && { [`${page.path}.html`]: html }),
+      });
     }
-    for (const [file, text] of Object.entries(renderer.dataFiles(site))) await write(file, text());
+    for (const [file, text] of Object.entries(renderer.dataFiles(site))) {
+      await writeFiles(siteDir, { [file]: text() });
+    }
   }
-  for (const [file, text] of Object.entries(discoveryFiles(sites))) await write(file, text);
+  await writeFiles(siteDir, discoveryFiles(sites));
 }

@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LICENCES_FILE } from '#catalogue/paths/paths.ts';
 import { coloursOf } from '#catalogue/photos/colours.ts';
@@ -10,39 +10,37 @@ import {
   worksFile,
 } from '#catalogue/works/catalogue.ts';
 import type { Settings } from '#pipeline/settings.ts';
-import { addWorks } from './add-works.ts';
+import { addWorks } from './assemble-catalogue.ts';
 import type { Bundles } from './bundle.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { writeIcons } from './icons.ts';
+import { iconFiles } from './icons.ts';
 import { licencesText } from './licences.ts';
 import { sealFile } from './look.ts';
+import { writeFiles } from './write-files.ts';
 
-interface SiteFiles {
+export interface SiteParts {
   readonly catalogue: Catalogue;
   readonly bundles: Bundles;
   readonly siteDir: string;
-  readonly settings: Settings;
 }
 
 /** Writes what does not depend on the pages. */
-export async function writeSiteFiles(order: SiteFiles): Promise<void> {
-  const { catalogue, bundles, siteDir, settings } = order;
-  const { basePath, contentDir } = settings;
+export async function writeSiteFiles(
+  { catalogue, bundles, siteDir }: SiteParts,
+  { basePath, contentDir }: Settings,
+): Promise<void> {
   for (const folder of bundles.assetFolders) {
     await cp(folder, join(siteDir, 'assets'), { recursive: true, filter: isForPages });
   }
-  const files = {
+  const { site } = catalogue;
+  await writeFiles(siteDir, {
     [WORKS_FILE]: worksFile(catalogue),
     [ADD_WORKS_FILE]: addWorks(catalogue),
     [LICENCES_FILE]: await licencesText(bundles.licences),
     _headers: headersFile(basePath),
     _redirects: redirectsFile(basePath, otherLanguages()),
-  };
-  for (const [file, text] of Object.entries(files)) {
-    await writeFile(join(siteDir, file), text);
-  }
-  const { site } = catalogue;
-  await writeIcons(siteDir, coloursOf(site).paper, sealFile(site, contentDir));
+    ...(await iconFiles(sealFile(site, contentDir), coloursOf(site).paper)),
+  });
 }
 
 // Pages name images and fonts of the renderer's assets; its scripts and styles are not for browsers.

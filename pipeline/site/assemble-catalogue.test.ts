@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { Catalogue } from '#catalogue/works/catalogue.ts';
-import { addWorks } from './add-works.ts';
+import { addWorks } from './assemble-catalogue.ts';
 
 const PHOTO = { name: 'a', width: 1, height: 1, colour: '#000000', widths: [1] };
 

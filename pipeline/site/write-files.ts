@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
  * An unchanged file keeps its time, so that the development server reloads nothing.
  * @returns the paths of the files that were written
  */
-export async function writeChangedFiles(
+export async function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<string[]> {
