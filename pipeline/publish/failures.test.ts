@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findProgram } from '#test/find-program.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { FTP_PASSWORD } from './ftp.fixture.ts';
@@ -10,53 +10,37 @@ import {
   createStorage,
   type Host,
   RUN_HERE,
-  stubShell,
 } from './hosts.fixture.ts';
-
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-});
-
-afterEach(() => void vi.restoreAllMocks());
 
 async function failureAt(host: Host): Promise<string> {
   const publish = await createPublisher(host);
   const failure = await publish({ 'index.html': 'home' }).catch((error: Error) => error);
-  return failure instanceof Error ? failure.message : 'published';
+  return failure?.message ?? 'published';
 }
 
-test.skipIf(!findProgram(['rsync'])).each([
-  ['sh: 1: rsync: not found', 127, 'There is no rsync at'],
-  ['Host key verification failed.', 255, 'The key of elena@example.org:/'],
-  ['elena@example.org: Permission denied (publickey).', 255, 'refuses the login'],
-  ['ssh: connect to host example.org port 22: Connection refused', 255, 'no connection to'],
-  ['rsync: [Receiver] mkstemp "/www/.a" failed: Permission denied (13)', 23, 'may not write to'],
-  ['rsync: write failed: No space left on device (28)', 11, 'no room left at'],
-])('tells what went wrong at a server that says %s', async (said, code, message) => {
-  const host = await createServer();
-  await stubShell(`echo '${said}' >&2; exit ${code}`);
-  expect(await failureAt(host)).toContain(message);
-});
+describe.skipIf(!findProgram(['rsync']))('a server', () => {
+  test.each([
+    ["echo 'sh: 1: rsync: not found' >&2; exit 127", 'There is no rsync at'],
+    ["echo 'Host key verification failed.' >&2; exit 255", 'The key of elena@example.org:/'],
+    ["echo 'elena@a.org: Permission denied (publickey).' >&2; exit 255", 'refuses the login'],
+    ["echo 'ssh: connect to host: Connection refused' >&2; exit 255", 'no connection to'],
+    ["echo 'rsync: mkstemp failed: Permission denied (13)' >&2; exit 23", 'may not write to'],
+    ["echo 'rsync: No space left on device (28)' >&2; exit 11", 'no room left at'],
+    [`echo 'Welcome to example.org'; ${RUN_HERE}`, 'The login shell of'],
+  ])('whose shell runs %s', async (script, message) => {
+    expect(await failureAt(await createServer(script))).toContain(message);
+  });
 
-test.skipIf(!findProgram(['rsync']))('tells that the login shell prints something', async () => {
-  const host = await createServer();
-  await stubShell(`echo 'Welcome to example.org'; ${RUN_HERE}`);
-  expect(await failureAt(host)).toContain('The login shell of');
-});
-
-test.skipIf(!findProgram(['rsync']))(
-  'refuses a missing folder and the folder of another site',
-  async () => {
+  test('refuses a missing folder and the folder of another site', async () => {
     const host = await createServer();
-    const { folder } = host.settings as { folder: string };
-    expect(
-      await failureAt({ ...host, settings: { ...host.settings, folder: `${folder}/a/b` } }),
-    ).toContain('/a/b/ does not exist');
+    const folder = `${host.settings.folder}/a/b`;
+    const missing = { ...host, settings: { ...host.settings, folder } };
+    expect(await failureAt(missing)).toContain('/a/b/ does not exist');
     await host.add({ 'index.html': 'somebody' });
     expect(await failureAt(host)).toContain('There is another site in');
     expect(await host.files()).toEqual({ 'index.html': 'somebody' });
-  },
-);
+  });
+});
 
 test.each([
   ['PASS', `530 Login incorrect for ${FTP_PASSWORD}`, '127.0.0.1:/ refuses the login'],
@@ -99,20 +83,14 @@ test('asks storage again when a connection breaks', async () => {
   expect(await failureAt(host)).toBe('published');
 });
 
-test('names a missing repository without its password', async () => {
-  const repository = `${await createTemporaryFolder()}/none`;
-  const failure = await failureAt({
-    ...(await createRepository()),
-    settings: { to: 'github-pages', repository },
-  });
-  expect(failure).toContain(`${repository} does not exist`);
-  const url = 'https://elena:hunter22@127.0.0.1:9/gallery.git';
-  const refused = await failureAt({
-    ...(await createRepository()),
-    settings: { to: 'github-pages', repository: url },
-  });
-  expect(refused).toContain('There is no connection to https://***@127.0.0.1:9');
-  expect(refused).not.toContain('hunter22');
+test.each([
+  ['/nowhere/gallery.git', '/nowhere/gallery.git does not exist'],
+  ['https://elena:hunter22@127.0.0.1:9/a.git', 'There is no connection to https://***@127.0.0.1:9'],
+])('names the repository %s without its password', async (repository, message) => {
+  const settings = { to: 'github-pages', repository } as const;
+  const failure = await failureAt({ ...(await createRepository()), settings });
+  expect(failure).toContain(message);
+  expect(failure).not.toContain('hunter22');
 });
 
 test.each([
@@ -133,9 +111,7 @@ test('takes the key of storage from the file of its profile', async () => {
     credentials:
       '[default]\naws_access_key_id = no\n[elena]\naws_access_key_id = key-1\naws_secret_access_key=secret-1\n',
   });
-  const environment = {
-    AWS_SHARED_CREDENTIALS_FILE: `${folder}/credentials`,
-    AWS_PROFILE: 'elena',
-  };
+  const AWS_SHARED_CREDENTIALS_FILE = `${folder}/credentials`;
+  const environment = { AWS_SHARED_CREDENTIALS_FILE, AWS_PROFILE: 'elena', AWS_ACCESS_KEY_ID: '' };
   expect(await failureAt({ ...host, environment })).toBe('published');
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -22,12 +22,13 @@ export async function startFtp(root: string) {
       await use(socket);
       socket.end();
     };
-    const handlers: Record<string, (argument: string) => Promise<string | undefined>> = {
+    /** A failure is answered with 550, and what has no answer of its own with 250. */
+    const handlers: Record<string, (argument: string) => Promise<unknown>> = {
       USER: async () => '331 Password?',
       PASS: async (password) => (password === FTP_PASSWORD ? '230 Welcome' : '530 Wrong'),
       CWD: async (argument) => {
         folder = path(argument);
-        return (await stat(folder)).isDirectory() ? '250 Done' : undefined;
+        await readdir(folder);
       },
       EPSV: async () => {
         const data = createServer().listen(0, '127.0.0.1');
@@ -39,32 +40,28 @@ export async function startFtp(root: string) {
         const names = await readdir(path(argument.replace('-a ', '')));
         const lines = names.map((name) => `-rw-r--r-- 1 a a 1 Jan 01 12:00 ${name}\r\n`);
         await transfer(async (socket) => socket.write(lines.join('')));
-        return '226 Done';
       },
       RETR: async (argument) => {
         const content = await readFile(path(argument));
         await transfer(async (socket) => socket.write(content));
-        return '226 Done';
       },
-      STOR: async (argument) => {
-        await transfer(async (socket) => writeFile(path(argument), await buffer(socket)));
-        return '226 Done';
-      },
+      STOR: (argument) =>
+        transfer(async (socket) => writeFile(path(argument), await buffer(socket))),
       RNFR: async (argument) => {
         renamed = path(argument);
         return '350 Go on';
       },
-      RNTO: (argument) => rename(renamed, path(argument)).then(() => '250 Done'),
-      DELE: (argument) => rm(path(argument)).then(() => '250 Done'),
-      MKD: (argument) => mkdir(path(argument)).then(() => '257 Done'),
-      RMD: (argument) => rmdir(path(argument)).then(() => '250 Done'),
+      RNTO: (argument) => rename(renamed, path(argument)),
+      DELE: (argument) => rm(path(argument)),
+      MKD: (argument) => mkdir(path(argument)),
+      RMD: (argument) => rmdir(path(argument)),
     };
     const answer = async (line: string) => {
       const [, command = '', argument = ''] = /^(\w+) ?(.*)$/.exec(line) ?? [];
-      const handle = handlers[command] ?? (async () => '200 Fine');
-      const reply = override(line) ?? (await handle(argument).catch(() => undefined));
+      const handled = async () => handlers[command]?.(argument);
+      const reply = override(line) ?? (await handled().catch(() => '550 Not there'));
       if (reply === '') control.destroy();
-      else control.write(`${reply ?? '550 Not there, or not allowed'}\r\n`);
+      else control.write(`${reply ?? '250 Done'}\r\n`);
     };
     let answered = Promise.resolve();
     control.write('220 Hello\r\n');
@@ -85,6 +82,10 @@ export async function startFtp(root: string) {
     interfere(replacement: typeof override) {
       override = replacement;
     },
-    stop: () => void server.close(),
+    /** Waits for connections that are still open. */
+    async stop() {
+      server.close();
+      await once(server, 'close');
+    },
   };
 }

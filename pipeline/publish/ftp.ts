@@ -38,8 +38,9 @@ export function openFtp(
       try {
         if (client.closed) {
           await client.access(access);
-          const isThere = await unlessMissing(client.cd(folder));
-          if (!isThere) throw new HostError({ missing: /^/ }, place, folder);
+          await client.cd(folder).catch(({ message }: Error) => {
+            throw new HostError({ missing: /^550/, ...CAUSES }, place, message);
+          });
         }
         return await action();
       } catch (error) {

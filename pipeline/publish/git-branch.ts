@@ -18,9 +18,8 @@ export async function openGitBranch(
   { siteDir, siteUrl, cacheDir }: Publication,
 ): Promise<Target> {
   const gitDir = join(cacheDir, 'github-pages.git');
-  const options = [`--git-dir=${gitDir}`, ...IDENTITY];
   const git = (args: readonly string[], input = '') =>
-    runTool('git', repository, [...options, ...args], input);
+    runTool('git', repository, [`--git-dir=${gitDir}`, ...IDENTITY, ...args], input);
   const index = (lines: readonly string[]) =>
     git(['update-index', '--replace', '-z', '--index-info'], lines.join('\0'));
   const store = async (name: string, content: string) => {

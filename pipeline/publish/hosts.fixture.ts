@@ -9,11 +9,10 @@ import { prepareTarget, publishSite } from './publish-site.ts';
 import { readSite } from './site-files.ts';
 import { STORAGE_KEY, startStorage } from './storage.fixture.ts';
 
-type Settings = Parameters<typeof openTarget>[0];
 export type Files = Record<string, string>;
 
 export interface Host {
-  readonly settings: Settings;
+  readonly settings: Parameters<typeof openTarget>[0];
   readonly environment?: Record<string, string>;
   files(): Promise<Files>;
   add(files: Files): Promise<void>;
@@ -23,120 +22,112 @@ export interface Host {
 export const RUN_HERE = 'while [ "$1" != rsync ]; do shift; done; exec "$@"';
 
 /** Runs rsync's other half on this machine, without SSH. */
-export async function stubShell(script = RUN_HERE): Promise<void> {
-  const folder = await createTemporaryFolder({ shell: `#!/bin/sh\n${script}\n` });
-  await chmod(join(folder, 'shell'), 0o755);
-  vi.stubEnv('RSYNC_RSH', join(folder, 'shell'));
-  onTestFinished(() => void vi.unstubAllEnvs());
+export async function createServer(script = RUN_HERE) {
+  const bin = await createTemporaryFolder({ shell: `#!/bin/sh\n${script}\n` });
+  await chmod(join(bin, 'shell'), 0o755);
+  const folder = await createTemporaryFolder();
+  return {
+    ...hostIn(folder),
+    settings: { to: 'server', host: 'elena@example.org', folder },
+    environment: { RSYNC_RSH: join(bin, 'shell') },
+  } as const;
+}
+
+export async function createFtp() {
+  const root = await createTemporaryFolder();
+  const ftp = await startFtp(root);
+  onTestFinished(ftp.stop);
+  const server = { to: 'ftp', host: '127.0.0.1', folder: '/', user: 'elena' } as const;
+  return {
+    ...ftp,
+    ...hostIn(root),
+    settings: { ...server, port: ftp.port, secure: false },
+    environment: { FTP_PASSWORD },
+  };
+}
+
+function hostIn(folder: string) {
+  return {
+    files: () => filesIn(folder),
+    add: (files: Files) => writeFiles(folder, files),
+    lose: (name: string) => rm(join(folder, name)),
+  };
 }
 
 async function filesIn(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
-  const contents = paths.map(async (path) => [
-    path.slice(folder.length + 1),
-    await readFile(path, 'utf8'),
-  ]);
-  return Object.fromEntries(await Promise.all(contents));
+  const files: Files = {};
+  for (const path of paths) files[path.slice(folder.length + 1)] = await readFile(path, 'utf8');
+  return files;
 }
 
-export async function createServer(): Promise<Host> {
-  await stubShell();
-  const folder = await createTemporaryFolder();
-  return {
-    settings: { to: 'server', host: 'elena@example.org', folder },
-    files: () => filesIn(folder),
-    add: (files) => writeFiles(folder, files),
-    lose: (name) => rm(join(folder, name)),
-  };
-}
-
-export async function createFtp(): Promise<Host & Awaited<ReturnType<typeof startFtp>>> {
-  const root = await createTemporaryFolder();
-  const ftp = await startFtp(root);
-  onTestFinished(ftp.stop);
-  return {
-    ...ftp,
-    settings: {
-      to: 'ftp',
-      host: '127.0.0.1',
-      folder: '/',
-      user: 'elena',
-      port: ftp.port,
-      secure: false,
-    },
-    environment: { FTP_PASSWORD },
-    files: () => filesIn(root),
-    add: (files) => writeFiles(root, files),
-    lose: (name) => rm(join(root, name)),
-  };
-}
-
-export async function createStorage(): Promise<Host & Awaited<ReturnType<typeof startStorage>>> {
+export async function createStorage() {
   const storage = await startStorage();
+  const { objects } = storage;
   onTestFinished(storage.stop);
   return {
     ...storage,
-    settings: { to: 'storage', ...storage.settings },
+    settings: { to: 'storage', ...storage.settings } as const,
     environment: STORAGE_KEY,
     files: async () =>
-      Object.fromEntries([...storage.objects].map(([key, { body }]) => [key, body.toString()])),
-    async add(files) {
-      for (const [key, content] of Object.entries(files)) {
-        storage.objects.set(key, { body: Buffer.from(content) });
-      }
+      Object.fromEntries([...objects].map(([key, { body }]) => [key, body.toString()])),
+    async add(files: Files) {
+      for (const [key, text] of Object.entries(files))
+        objects.set(key, { body: Buffer.from(text) });
     },
-    lose: async (name) => storage.objects.delete(name),
+    lose: async (name: string) => objects.delete(name),
   };
 }
 
-export async function createRepository(): Promise<Host> {
+export async function createRepository() {
   const repository = await createTemporaryFolder();
-  const git = (args: readonly string[], input = '') =>
-    execFileSync('git', ['-C', repository, ...args], { input, stdio: 'pipe' })
-      .toString()
-      .trim();
-  git(['init', '--quiet', '--bare']);
-  git(['config', 'user.name', 'elena']);
-  git(['config', 'user.email', 'elena@example.org']);
-  const hasBranch = () => git(['branch', '--list', 'gh-pages']) !== '';
-  const names = () => git(['ls-tree', '-r', '-z', '--name-only', 'gh-pages']).split('\0');
+  const folder = await createTemporaryFolder();
+  const identity = ['-c', 'user.name=elena', '-c', 'user.email=elena@example.org'];
+  const paths = ['--git-dir', repository, '--work-tree', folder];
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', [...paths, ...identity, ...args], { stdio: 'pipe' }).toString();
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=gh-pages', repository]);
+  const checkOut = () => git('branch', '--list') && git('reset', '--hard');
   return {
-    settings: { to: 'github-pages', repository },
+    git,
+    settings: { to: 'github-pages', repository } as const,
     async files() {
-      const published = hasBranch() ? names().filter(Boolean) : [];
-      return Object.fromEntries(published.map((name) => [name, git(['show', `gh-pages:${name}`])]));
+      checkOut();
+      return filesIn(folder);
     },
-    async add(files) {
-      if (hasBranch()) git(['read-tree', 'gh-pages']);
-      for (const [name, content] of Object.entries(files)) {
-        const object = git(['hash-object', '-w', '--stdin'], content);
-        git(['update-index', '--add', '--cacheinfo', `100644,${object},${name}`]);
-      }
-      const commit = git(['commit-tree', git(['write-tree']), '-m', 'more']);
-      git(['update-ref', 'refs/heads/gh-pages', commit]);
+    async add(files: Files) {
+      checkOut();
+      await writeFiles(folder, files);
+      git('add', '--all');
+      git('commit', '--message=more');
     },
   };
+}
+
+/** Publishes as the command does, with the same cache each time. */
+export async function createPublisher(host: Host) {
+  const cacheDir = await createTemporaryFolder();
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  for (const [name, value] of Object.entries(host.environment ?? {})) vi.stubEnv(name, value);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+  const publish = async (
+    site: Files,
+    { isDryRun = false, basePath = '/', siteUrl }: Options = {},
+  ) => {
+    const siteDir = await createTemporaryFolder(site);
+    const target = await openTarget(host.settings, { siteDir, basePath, siteUrl, cacheDir });
+    await prepareTarget(target, isDryRun);
+    await publishSite(target, await readSite(siteDir, target.to), isDryRun);
+  };
+  return Object.assign(publish, { cacheDir });
 }
 
 interface Options {
   readonly isDryRun?: boolean;
   readonly basePath?: string;
   readonly siteUrl?: string;
-}
-
-/** Publishes as the command does, with the same cache each time. */
-export async function createPublisher(host: Host) {
-  const cacheDir = await createTemporaryFolder();
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const publish = async (site: Files, options: Options = {}) => {
-    const { isDryRun = false, basePath = '/', siteUrl } = options;
-    const siteDir = await createTemporaryFolder(site);
-    for (const [name, value] of Object.entries(host.environment ?? {})) vi.stubEnv(name, value);
-    const publication = { siteDir, basePath, siteUrl, cacheDir };
-    const target = await openTarget(host.settings, publication);
-    await prepareTarget(target, isDryRun);
-    await publishSite(target, await readSite(siteDir, target.to), isDryRun);
-  };
-  return Object.assign(publish, { cacheDir });
 }

@@ -13,12 +13,7 @@ test('sends hashed files, then data, then pages with their compressed forms', ()
   const built = { 'index.html': '1', 'index.html.br': '1', 'a.json': '1', 'images/a.avif': '1' };
   const { stages, pending, finished } = plan(built, NOTHING);
   expect(stages).toEqual([['images/a.avif'], ['a.json'], ['index.html', 'index.html.br']]);
-  expect(pending.files).toEqual({
-    'index.html': '',
-    'index.html.br': '',
-    'a.json': '',
-    'images/a.avif': '',
-  });
+  expect(Object.keys(pending.files)).toEqual(Object.keys(built));
   expect(finished).toEqual({ files: built, former: {} });
 });
 
@@ -39,6 +34,20 @@ test('keeps hashed files for one publication more, unless they are used again', 
   expect(stages.flat()).toEqual([]);
   expect(removals).toEqual(['images/c.avif', 'old/index.html']);
   expect(finished.former).toEqual({ 'images/b.avif': '1' });
+});
+
+test('sends hashed files of an interrupted publication only where they are lost', () => {
+  const built = { 'images/a.avif': '1', 'images/b.avif': '1', 'index.html': '1' };
+  const { pending } = plan(built, NOTHING);
+  const { stages } = plan(built, pending, ['images/b.avif']);
+  expect(stages.flat()).toEqual(['images/b.avif', 'index.html']);
+});
+
+test('keeps the pictures of pages that only an interrupted publication has sent', () => {
+  const second = { 'index.html': '2', 'images/b.avif': '1' };
+  const listing = { files: second, former: { 'images/a.avif': '1' } };
+  const { pending } = plan({ 'a/index.html': '1', 'images/a.avif': '1' }, listing);
+  expect(plan(second, pending).removals).toEqual(['a/index.html']);
 });
 
 test('removes the files of an interrupted publication that no later one uses', () => {

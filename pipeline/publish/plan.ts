@@ -58,7 +58,7 @@ export function planPublication(
     ],
     removals: gone.map(([name]) => name).filter((name) => !isKept(name)),
     /** Written first, so that a later run knows the files of an interrupted one. */
-    pending: { files: { ...files, ...withoutHashes }, former },
+    pending: { files: { ...files, ...built, ...withoutHashes }, former },
     finished: { files: built, former: Object.fromEntries(kept) },
   };
 }

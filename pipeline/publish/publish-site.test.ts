@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { findProgram } from '#test/find-program.ts';
 import { writeFiles } from '#test/temporary-folder.ts';
 import {
@@ -22,12 +21,6 @@ const SITE: Files = {
   'assets/site-1.js': 'script',
   'images/a-1.avif': 'picture',
 };
-
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-});
-
-afterEach(() => void vi.restoreAllMocks());
 
 const HOSTS = Object.entries({
   ...(findProgram(['rsync']) && { server: createServer }),
@@ -62,7 +55,7 @@ describe.each(HOSTS)('publishing to %s', (_, create) => {
   });
 
   test('replaces pages of the same length, and pictures that the host has lost', async () => {
-    const host = await create();
+    const host: Host = await create();
     const publish = await createPublisher(host);
     await publish(SITE);
     await host.lose?.('images/a-1.avif');
@@ -73,11 +66,8 @@ describe.each(HOSTS)('publishing to %s', (_, create) => {
 
   test('keeps the files of others, and a second site below it', async () => {
     const host = await create();
-    const others = {
-      'art/index.html': 'second',
-      'art/.published-gallery': '{}',
-      'a+b.txt': 'text',
-    };
+    const second = { 'art/index.html': 'second', 'art/.published-gallery': '{}' };
+    const others = { ...second, 'a+b.txt': 'text' };
     await host.add(others);
     const publish = await createPublisher(host);
     await publish({ ...SITE, 'art/images/1.avif': 'picture' });
@@ -101,11 +91,8 @@ test.each([
 ])('goes on at %s where a run was interrupted', async (_, create, breakAt) => {
   const host = await create();
   const publish = await createPublisher(host);
-  const images = Array.from({ length: 200 }, (_value, index) => [
-    `images/${index}.avif`,
-    'picture',
-  ]);
-  const site = { 'index.html': 'home', ...Object.fromEntries(images) };
+  const site: Files = { 'index.html': 'home' };
+  for (let index = 0; index < 200; index += 1) site[`images/${index}.avif`] = 'picture';
   host.interfere(breakAt);
   await expect(publish(site)).rejects.toThrow('Run it again to go on from there');
   expect(await publishedSite(host)).not.toHaveProperty(['index.html']);
@@ -120,14 +107,10 @@ test('stores each page for both of its URLs, with its headers, below the base pa
   const host = await createStorage();
   const files = { ...SITE, '404.html': 'missing', '404/index.html': 'missing' };
   await (await createPublisher(host))(files, { basePath: '/art/' });
-  expect(host.objects.get('art/about')).toMatchObject({
-    type: 'text/html; charset=utf-8',
-    caching: 'no-cache',
-  });
-  expect(host.objects.get('art/images/a-1.avif')).toMatchObject({
-    type: 'image/avif',
-    caching: 'public, max-age=31536000, immutable',
-  });
+  const page = { type: 'text/html; charset=utf-8', caching: 'no-cache' };
+  expect(host.objects.get('art/about')).toMatchObject(page);
+  const image = { type: 'image/avif', caching: 'public, max-age=31536000, immutable' };
+  expect(host.objects.get('art/images/a-1.avif')).toMatchObject(image);
   expect([...host.objects.keys()].sort()).toEqual(
     ['.published-gallery', '404.html', 'about', 'about/index.html', 'assets/site-1.js']
       .concat('images/a-1.avif', 'index.html', 'works.json', 'пресса [1].txt')
@@ -139,15 +122,11 @@ test('pushes one commit, byte for byte, with the name of the site', async () => 
   const host = await createRepository();
   const publish = await createPublisher(host);
   vi.stubEnv('GIT_TRACE', '1');
-  onTestFinished(() => void vi.unstubAllEnvs());
   await publish({ 'index.html': 'first' });
   await publish({ 'index.html': 'second\r\n' }, { siteUrl: 'https://elena.example' });
-  const { repository = '' } = host.settings as { repository?: string };
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', repository, ...args], { stdio: 'pipe' }).toString();
-  expect(git('rev-list', '--count', 'gh-pages')).toBe('1\n');
-  expect(git('show', 'gh-pages:index.html')).toBe('second\r\n');
-  expect(await host.files()).toMatchObject({ '.nojekyll': '', CNAME: 'elena.example' });
+  expect(host.git('rev-list', '--count', 'gh-pages')).toBe('1\n');
+  expect(host.git('show', 'gh-pages:index.html')).toBe('second\r\n');
+  expect(await host.files()).toMatchObject({ '.nojekyll': '', CNAME: 'elena.example\n' });
 });
 
 test('publishes after a killed run has left the lock of git', async () => {

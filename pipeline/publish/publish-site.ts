@@ -32,12 +32,11 @@ export interface Target {
 
 /** Runs before the build, which takes minutes: reads and writes as the publication will. */
 export async function prepareTarget(target: Target, isDryRun: boolean): Promise<void> {
-  const { to, place } = target;
   const listing = await target.read(LISTING_FILE);
   // A bucket or branch is made for the site; a folder may hold anything.
-  const isFolder = to === 'server' || to === 'ftp';
+  const isFolder = target.to === 'server' || target.to === 'ftp';
   if (listing === undefined && isFolder && (await target.read('index.html')) !== undefined) {
-    throw new ExpectedError(text().otherSite(place));
+    throw new ExpectedError(text().otherSite(target.place));
   }
   if (!isDryRun) await target.writeListing(listing ?? JSON.stringify(parseListing()));
   target.close?.();

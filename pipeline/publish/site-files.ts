@@ -13,7 +13,6 @@ const STATUS_PAGE = /^(?:[^/]+\/)?404\/index\.html$/;
 /** Short, since a listing holds thousands; it is compared only with hashes of the same name. */
 const HASH_LENGTH = 12;
 
-/** The files that the host gets. */
 export async function readSite(siteDir: string, host: string): Promise<Hashes> {
   const hashes: Hashes = {};
   for await (const entry of glob('**/*', { cwd: siteDir, withFileTypes: true })) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface Stored {
@@ -25,20 +25,23 @@ export async function startStorage() {
     const [, bucket, ...rest] = url.pathname.split('/').map(decodeURIComponent);
     const key = rest.join('/');
     const line = `${request.method} ${key}`;
+    const refuse = (status: number, code: string) => {
+      const error = `<Error><Code>${code}</Code><Message>It says why</Message></Error>`;
+      response.writeHead(status).end(error);
+    };
     const failure = override(line);
     if (failure === '') return void request.socket.destroy();
-    if (failure) return answer(response, 400, error(failure));
+    if (failure) return refuse(400, failure);
     const isKnown = request.headers.authorization?.includes(STORAGE_KEY.AWS_ACCESS_KEY_ID);
-    if (!isKnown) return answer(response, 403, error('InvalidAccessKeyId'));
-    if (bucket !== settings.bucket) return answer(response, 404, error('NoSuchBucket'));
+    if (!isKnown) return refuse(403, 'InvalidAccessKeyId');
+    if (bucket !== settings.bucket) return refuse(404, 'NoSuchBucket');
     log.push(line);
     const stored = objects.get(key);
     const { 'content-type': type, 'cache-control': caching } = request.headers;
     if (request.method === 'PUT') objects.set(key, { type, caching, body });
     else if (request.method === 'DELETE') objects.delete(key);
-    else if (!key) return answer(response, 200, list(url.searchParams));
-    else if (!stored) return answer(response, 404, error('NoSuchKey'));
-    answer(response, 200, stored?.body ?? '');
+    else if (key && !stored) return refuse(404, 'NoSuchKey');
+    response.end(key ? stored?.body : list(url.searchParams));
   }).listen(0, 'localhost');
   await once(server, 'listening');
 
@@ -76,12 +79,4 @@ export async function startStorage() {
 
 function encoded(key: string): string {
   return encodeURIComponent(key).replaceAll('%2F', '/').replaceAll('%20', '+');
-}
-
-function error(code: string): string {
-  return `<Error><Code>${code}</Code><Message>It says why</Message></Error>`;
-}
-
-function answer(response: ServerResponse, status: number, body: string | Buffer): void {
-  response.writeHead(status, { 'Content-Type': 'application/xml' }).end(body);
 }

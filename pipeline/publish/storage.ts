@@ -20,16 +20,12 @@ const PARALLEL_REQUESTS = 8;
 /** Storage returns only these headers. */
 const STORED_HEADERS = ['Content-Type', 'Cache-Control'];
 
-/**
- * By code, else by status: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html, and
- * those of others.
- */
+/** By code, else by status: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 const CAUSES: Causes = {
   wrongClock: /^\d+ RequestTimeTooSkewed/,
   full: /^\d+ QuotaExceeded/,
   expiredKey: /^\d+ (?:ExpiredToken|TokenRefreshRequired)/,
-  otherRegion:
-    /^\d+ (?:AuthorizationHeaderMalformed|IllegalLocation|PermanentRedirect|TemporaryRedirect)|^301/,
+  otherRegion: /^\d+ (?:AuthorizationHeaderMalformed|IllegalLocation|\w+Redirect)|^301/,
   wrongKey: /^\d+ (?:InvalidAccessKeyId|SignatureDoesNotMatch)|^401/,
   missing: /^\d+ (?:InvalidBucketName|NoSuchBucket)|^404/,
   noWriting: /^\d+ AccessDenied|^403/,
@@ -131,9 +127,8 @@ function accessKey() {
 
 function sharedKey(): NodeJS.Dict<string> {
   const file = process.env.AWS_SHARED_CREDENTIALS_FILE || join(homedir(), '.aws', 'credentials');
-  const profile = process.env.AWS_PROFILE || 'default';
   const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const sections = content.split(/^\s*\[\s*(?:profile\s+)?(.+?)\s*\]/m);
-  const section = sections[sections.indexOf(profile) + 1] ?? '';
+  const section = sections[sections.indexOf(process.env.AWS_PROFILE || 'default') + 1] ?? '';
   return parseEnv(section.replace(/^\s*\w+/gm, (name) => name.toUpperCase()));
 }
