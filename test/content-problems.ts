@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { Problem } from '#catalogue/check/finding.ts';
 import { type LoadedContent, loadContent } from '#pipeline/folder/check-content.ts';
-import type { Problem } from '#pipeline/problem.ts';
 import { ContentDraft } from './content.fixture.ts';
 import { saved } from './saving.ts';
 

@@ -1,9 +1,8 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import type { WorkWithTexts } from '#catalogue/change/folder-json.ts';
-import type { FileSystem } from '#pipeline/saving/write-files.ts';
 import { ContentDraft } from './content.fixture.ts';
 
 /** The content fixture as a folder that is gone when the test is over. */
@@ -52,22 +51,6 @@ export function lake(
   };
   const own = { id: 3, category: 'landscape', title: 'art-3', src: 'ozero-3.jpg', active: 'true' };
   return { entry: { ...own, details, ...entry }, texts };
-}
-
-/** Calls `before` with the number of each step, from 0; what it throws happens instead of the step. */
-export function fileSystem(before: (index: number, step: keyof FileSystem) => void): FileSystem {
-  let count = 0;
-  const wrap = <Step extends (...args: never[]) => unknown>(name: keyof FileSystem, step: Step) =>
-    (async (...args: never[]) => {
-      before(count++, name);
-      return step(...args);
-    }) as unknown as Step;
-  return {
-    mkdir: wrap('mkdir', mkdir),
-    open: wrap('open', open),
-    rename: wrap('rename', rename),
-    rm: wrap('rm', rm),
-  };
 }
 
 export function failure(code: string): Error {

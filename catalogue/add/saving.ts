@@ -1,5 +1,6 @@
 import type { EditConflict } from '#catalogue/change/apply-change.ts';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
+import type { Problem } from '#catalogue/check/finding.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 
 /**
@@ -28,15 +29,6 @@ export function isNewPhotoPath(path: string): boolean {
   return NEW_PHOTO.test(path);
 }
 
-export interface SaveProblem {
-  readonly file: string;
-  readonly place: string;
-  /** Absent for a fault inside a photo. */
-  readonly path?: readonly (string | number)[];
-  readonly message: string;
-  readonly remedy: string;
-}
-
 export interface SavedFile {
   readonly file: string;
   /** Where a photo is now that nothing uses any more. */
@@ -52,7 +44,7 @@ export type SaveAnswer =
       readonly id?: number;
       readonly path?: string;
     }
-  | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] }
+  | { readonly status: 'problems'; readonly problems: readonly Problem[] }
   | { readonly status: 'conflict'; readonly conflicts: readonly EditConflict[] }
   | { readonly status: 'busy' }
   | { readonly status: 'failed'; readonly message: string };

@@ -27,6 +27,17 @@ export interface Finding extends JsonLocation {
   readonly offset?: number;
 }
 
+/** A finding in one language. */
+export interface Problem extends Pick<Finding, 'severity' | 'file'> {
+  /** `art-12, details.date`, or `line 3` for invalid JSON; empty for a whole file. */
+  readonly place: string;
+  /** Absent for a problem inside a photo. */
+  readonly path?: JsonPath;
+  readonly message: string;
+  /** An instruction: `use 'landscape'`. */
+  readonly remedy: string;
+}
+
 type Value = string | number | Localized;
 
 type Values = Readonly<Record<string, Value>>;

@@ -19,7 +19,7 @@ await runCommand(usage, config, async ({ positionals: folders, values }) => {
     console.log(text().into(resolve(folder), contentDir));
     const outcome = await importFolder({ contentDir, folder, fallback: values.category });
     if (outcome.status === 'problems') {
-      console.log(formatProblems(outcome.problems.map((each) => ({ severity: 'error', ...each }))));
+      console.log(formatProblems(outcome.problems));
       throw new ExpectedError(text().faulty);
     }
     if (outcome.status !== 'saved') throw new ExpectedError(text().busy);

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { SITE_FILE } from '#catalogue/change/folder-json.ts';
 import { checkFolder } from '#catalogue/check/check-folder.ts';
 import { entriesOf } from '#catalogue/check/entry-rules.ts';
-import type { Finding } from '#catalogue/check/finding.ts';
+import type { Finding, Problem } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
 import { FOLDER_VERSION } from '#catalogue/schema/site-entry.ts';
 import { sizeContradictedBy } from '#catalogue/works/work-size.ts';
@@ -15,7 +15,6 @@ import {
   type ProcessPhotosOptions,
   processPhotos,
 } from '#pipeline/photos/process-photos.ts';
-import type { Problem } from '#pipeline/problem.ts';
 import { contentOf } from './content.ts';
 import { fileFindings } from './file-rules.ts';
 import { error, notice } from './messages.ts';

@@ -1,8 +1,8 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { Problem } from '#catalogue/check/finding.ts';
 import { describeFinding, type Finding, type JsonLocation } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
 import { spokenLanguage } from '#pipeline/messages.ts';
-import type { Problem } from '#pipeline/problem.ts';
 import { text } from './messages.ts';
 import type { ResolvedPhotos } from './photo-references/resolve-photos.ts';
 import type { JsonFolder } from './read-folder.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Problem } from '#pipeline/problem.ts';
+import type { Problem } from '#catalogue/check/finding.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { saved } from '#test/saving.ts';
 import { loadContent } from './check-content.ts';

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Problem } from '#pipeline/problem.ts';
+import type { Problem } from '#catalogue/check/finding.ts';
 import type { LoadedContent } from './check-content.ts';
 import { text } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { SaveProblem } from '#catalogue/add/saving.ts';
-import { judgeFolder, type LoadedContent, photoProblems } from '#pipeline/folder/check-content.ts';
+import type { Problem } from '#catalogue/check/finding.ts';
+import { judgeFolder, photoProblems } from '#pipeline/folder/check-content.ts';
 import { photoFile } from '#pipeline/folder/photo-references/photo-folder.ts';
 import type { JsonFolder } from '#pipeline/folder/read-folder.ts';
 import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
@@ -14,9 +14,9 @@ import type { FolderChange } from './store-change.ts';
 /** Judges the folder as it will be. Only new photos are decoded; of others the names matter. */
 export async function checkChange(
   { contentDir, folder, photoFolder, photos: stored }: Collection,
-  { texts, photos, moves }: FolderChange,
+  { texts, photos, putBack }: FolderChange,
 ) {
-  const added = [...photos.keys(), ...moves.map(({ to }) => to)];
+  const added = [...photos.keys(), ...putBack.map(({ file }) => file)];
   const loaded = await judgeFolder(contentDir, withTexts(folder, texts), {
     ...photoFolder,
     photos: [
@@ -39,15 +39,13 @@ export async function checkChange(
     if (outcome?.status === 'faulty') faults.set(outcomeKey(request), outcome);
   }
   return {
-    problems: errorsOf({ problems: [...loaded.problems, ...photoProblems(loaded.photos, faults)] }),
+    problems: errorsIn([...loaded.problems, ...photoProblems(loaded.photos, faults)]),
     isUsed: (file: string) => loaded.photos.uses.has(file),
   };
 }
 
-export function errorsOf({ problems }: Pick<LoadedContent, 'problems'>): SaveProblem[] {
-  return problems
-    .filter(({ severity }) => severity === 'error')
-    .map(({ severity: _, ...problem }) => problem);
+export function errorsIn(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity === 'error');
 }
 
 function withTexts(

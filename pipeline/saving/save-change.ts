@@ -6,11 +6,11 @@ import { formatJson } from '#catalogue/change/format-json.ts';
 import { allFiles, type ValidatedFile } from '#catalogue/check/validate-folder.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
 import { lockFile } from '#pipeline/lock-file.ts';
-import { checkChange, errorsOf } from './check-change.ts';
+import { checkChange, errorsIn } from './check-change.ts';
 import { type Collection, readCollection } from './collection.ts';
 import { placePhotos } from './place-photos.ts';
-import { type FolderChange, moveAside, planUndo, storeChange } from './store-change.ts';
-import { type FileSystem, type Photo, SAVING_FOLDER } from './write-files.ts';
+import { type FolderChange, planUndo, storeChange } from './store-change.ts';
+import { type Photo, SAVING_FOLDER } from './write-files.ts';
 
 export interface PlannedSave {
   readonly change: Change;
@@ -25,12 +25,11 @@ export type SaveOutcome = Exclude<SaveAnswer, { status: 'failed' }>;
 export function saveChange(
   contentDir: string,
   plan: (collection: Collection) => PlannedSave | Promise<PlannedSave>,
-  fs?: FileSystem,
 ): Promise<SaveOutcome> {
   return whileLocked(contentDir, async () => {
     const collection = await readCollection(contentDir);
     if (!isEditable(collection)) {
-      return { status: 'problems', problems: errorsOf(await loadContent(contentDir)) };
+      return { status: 'problems', problems: errorsIn((await loadContent(contentDir)).problems) };
     }
     const { change, photos } = await placePhotos(await plan(collection), collection.photoFolder);
     const result = applyChange(collection.folder.json, change);
@@ -38,19 +37,19 @@ export function saveChange(
     const texts = Object.entries(result.files).map(
       ([file, value]) => [file, formatJson(file, value)] as const,
     );
-    const stored = { texts: new Map(texts), photos, moves: [] };
-    const outcome = await checkAndStore(collection, stored, fs);
+    const stored = { texts: new Map(texts), photos, putBack: [] };
+    const outcome = await checkAndStore(collection, stored);
     const { id } = result;
     return outcome.status === 'saved' && id !== undefined ? { ...outcome, id } : outcome;
   });
 }
 
 /** Takes the last change back; the next undo restores it. */
-export function undoChange(contentDir: string, fs?: FileSystem): Promise<SaveOutcome> {
+export function undoChange(contentDir: string): Promise<SaveOutcome> {
   return whileLocked(contentDir, async () => {
     const planned = await planUndo(contentDir);
     if ('problems' in planned) return { status: 'problems', ...planned };
-    return checkAndStore(await readCollection(contentDir), planned, fs);
+    return checkAndStore(await readCollection(contentDir), planned);
   });
 }
 
@@ -74,26 +73,17 @@ function isEditable({ files }: Collection): boolean {
   );
 }
 
-/** Excludes photos that a link in the folder points to. */
-function photosInUse({ photoFolder, photos }: Collection): string[] {
-  const filesAt = Map.groupBy(photoFolder.photos, ({ path }) => path);
-  return photoFolder.photos
-    .filter(({ file, path }) => photos.uses.has(file) && filesAt.get(path)?.length === 1)
-    .map(({ file }) => file);
-}
-
 /** Sets photos aside that nothing uses any more. */
-async function checkAndStore(
-  collection: Collection,
-  change: FolderChange,
-  fs: FileSystem | undefined,
-): Promise<SaveOutcome> {
-  const { contentDir } = collection;
+async function checkAndStore(collection: Collection, change: FolderChange): Promise<SaveOutcome> {
   const { problems, isUsed } = await checkChange(collection, change);
   if (problems.length > 0) return { status: 'problems', problems };
-  const outdated = photosInUse(collection).filter((file) => !isUsed(file));
+  const { contentDir, photoFolder, photos: before } = collection;
+  const filesAt = Map.groupBy(photoFolder.photos, ({ path }) => path);
+  const outdated = photoFolder.photos
+    .filter(({ file }) => before.uses.has(file) && !isUsed(file))
+    // A link in the folder may lead to the photo.
+    .filter(({ path }) => filesAt.get(path)?.length === 1)
+    .map(({ file }) => file);
   const photos = new Map([...change.photos].filter(([file]) => isUsed(file)));
-  const moves = [...change.moves, ...moveAside(contentDir, outdated)];
-  const files = await storeChange(contentDir, { ...change, photos, moves }, fs);
-  return { status: 'saved', files };
+  return { status: 'saved', files: await storeChange(contentDir, { ...change, photos }, outdated) };
 }

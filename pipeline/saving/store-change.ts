@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { access, constants, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SavedFile, SaveProblem } from '#catalogue/add/saving.ts';
+import type { SavedFile } from '#catalogue/add/saving.ts';
 import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
+import type { Problem } from '#catalogue/check/finding.ts';
 import { messages } from '#pipeline/messages.ts';
 import {
   type FileChange,
-  type FileSystem,
+  type Move,
   type Photo,
   SAVING_FOLDER,
   writeFiles,
@@ -19,19 +20,14 @@ export const REPLACED_FOLDER = 'replaced-photos';
 export interface FolderChange {
   readonly texts: ReadonlyMap<string, string>;
   readonly photos: ReadonlyMap<string, Photo>;
-  /** Photos that are set aside, or put back. */
-  readonly moves: readonly Move[];
-}
-
-interface Move {
-  readonly from: string;
-  readonly to: string;
+  /** Photos that were set aside. */
+  readonly putBack: readonly Move[];
 }
 
 /** Of the last change, for undo. */
 interface Backup {
   readonly texts: readonly ReplacedText[];
-  readonly moves: readonly Move[];
+  readonly aside: readonly Move[];
 }
 
 interface ReplacedText {
@@ -53,11 +49,14 @@ const text = messages(
   },
 );
 
-/** After a crash between any two steps, the folder passes the content check. */
+/**
+ * After a crash between any two steps, the folder passes the content check.
+ * @param outdated photos to set aside
+ */
 export async function storeChange(
   contentDir: string,
-  { texts, photos, moves }: FolderChange,
-  fs?: FileSystem,
+  { texts, photos, putBack }: FolderChange,
+  outdated: readonly string[],
 ): Promise<readonly SavedFile[]> {
   const replaced: ReplacedText[] = [];
   for (const [file, after] of texts) {
@@ -69,24 +68,19 @@ export async function storeChange(
   }
   // What entries refer to comes before them, and what they no longer refer to after them.
   const ordered = replaced.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const toChange = ({ from, to }: Move) => ({ file: to, from });
-  const changes: FileChange[] = [
+  const written: FileChange[] = [
     ...[...photos].map(([file, content]) => ({ file, content })),
-    ...moves.filter((move) => !isAside(move)).map(toChange),
+    ...putBack,
     ...ordered.map(({ file, after: content }) => ({ file, content })),
-    ...moves.filter(isAside).map(toChange),
   ];
-  if (changes.length === 0) return [];
-  const content = JSON.stringify({ texts: replaced, moves } satisfies Backup);
-  await writeFiles(contentDir, [{ file: BACKUP_FILE, content }, ...changes], fs);
-  return changes.map((change) => {
-    const isMovedAway = 'from' in change && change.file.startsWith(REPLACED_FOLDER);
-    return isMovedAway ? { file: change.from, movedTo: change.file } : { file: change.file };
-  });
-}
-
-function isAside({ to }: Move): boolean {
-  return to.startsWith(REPLACED_FOLDER);
+  const aside = outdated.map((file) => moveAside(contentDir, file));
+  if (written.length + aside.length === 0) return [];
+  const content = JSON.stringify({ texts: replaced, aside } satisfies Backup);
+  await writeFiles(contentDir, [{ file: BACKUP_FILE, content }, ...written, ...aside]);
+  return [
+    ...written.map(({ file }) => ({ file })),
+    ...aside.map(({ file, from }) => ({ file: from, movedTo: file })),
+  ];
 }
 
 /** Texts of a removed work go after it. */
@@ -95,38 +89,45 @@ function rankOf({ file, before, after }: ReplacedText): number {
   return file === GALLERY_FILE ? 1 : 2;
 }
 
+/** No original is ever deleted: it may be the artist's only copy. */
+function moveAside(contentDir: string, from: string): Move {
+  const day = new Date().toISOString().slice(0, 10);
+  const isFree = (file: string) => !existsSync(join(contentDir, file));
+  return { file: freePath(`${REPLACED_FOLDER}/${day}/${from}`, isFree), from };
+}
+
+/** @example freePath('river.jpg', isFree) // 'river-v2.jpg' */
+function freePath(file: string, isFree: (file: string) => boolean): string {
+  let free = file;
+  for (let copy = 2; !isFree(free); copy += 1) free = file.replace(/(?=\.\w+$)/, `-v${copy}`);
+  return free;
+}
+
 /** Only while the texts are as the change left them, or as a crash within the change did. */
 export async function planUndo(
   contentDir: string,
-): Promise<FolderChange | { readonly problems: readonly SaveProblem[] }> {
-  const stored = await readFile(join(contentDir, BACKUP_FILE), 'utf8').catch(() => '');
-  const reason = stored ? text().changedSince : text().nothingToUndo;
-  const [message = '', remedy = ''] = reason.split(' → ');
-  if (!stored) return { problems: [{ file: '', place: '', message, remedy }] };
-  const { texts, moves }: Backup = JSON.parse(stored);
-  const problems: SaveProblem[] = [];
+): Promise<FolderChange | { readonly problems: readonly Problem[] }> {
+  const read = (file: string) => readFile(join(contentDir, file), 'utf8').catch(() => '');
+  const stored = await read(BACKUP_FILE);
+  if (!stored) return { problems: [problem('', text().nothingToUndo)] };
+  const { texts, aside }: Backup = JSON.parse(stored);
+  const problems: Problem[] = [];
   for (const { file, before, after } of texts) {
-    const now = await readFile(join(contentDir, file), 'utf8').catch(() => undefined);
-    if (now !== before && now !== after) problems.push({ file, place: '', message, remedy });
+    const isKnown = [before, after].includes(await read(file));
+    if (!isKnown) problems.push(problem(file, text().changedSince));
   }
   if (problems.length > 0) return { problems };
   const isThere = (file: string) => existsSync(join(contentDir, file));
-  const putBack = moves
-    .filter((move) => isAside(move) && isThere(move.to) && !isThere(move.from))
-    .map(({ from, to }) => ({ from: to, to: from }));
-  const former = texts.map(({ file, before }) => [file, before] as const);
-  return { texts: new Map(former), photos: new Map(), moves: putBack };
+  return {
+    texts: new Map(texts.map(({ file, before }) => [file, before])),
+    photos: new Map(),
+    putBack: aside
+      .filter(({ file, from }) => isThere(file) && !isThere(from))
+      .map(({ file, from }) => ({ file: from, from: file })),
+  };
 }
 
-/** No original is ever deleted: it may be the artist's only copy. */
-export function moveAside(contentDir: string, files: readonly string[]): Move[] {
-  const day = new Date().toISOString().slice(0, 10);
-  return files.map((from) => {
-    const wanted = `${REPLACED_FOLDER}/${day}/${from}`;
-    let to = wanted;
-    for (let copy = 2; existsSync(join(contentDir, to)); copy += 1) {
-      to = wanted.replace(/(?=\.\w+$)/, `-v${copy}`);
-    }
-    return { from, to };
-  });
+function problem(file: string, reason: string): Problem {
+  const [message = '', remedy = ''] = reason.split(' → ');
+  return { severity: 'error', file, place: '', message, remedy };
 }

@@ -1,13 +1,28 @@
-import { mkdir } from 'node:fs/promises';
+import fs from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { workWithTexts } from '#catalogue/change/folder-json.ts';
+import type { Problem } from '#catalogue/check/finding.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
-import type { Problem } from '#pipeline/problem.ts';
-import { failure, fileSystem, filesIn, plainPhoto, saved } from '#test/saving.ts';
+import { failure, filesIn, plainPhoto, saved } from '#test/saving.ts';
 import { readCollection } from './collection.ts';
 import { type SaveOutcome, saveChange, undoChange } from './save-change.ts';
-import { type FileSystem, writeFiles } from './write-files.ts';
+import { writeFiles } from './write-files.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Fails instead of the steps with these numbers. */
+function failSteps(
+  step: 'writeFile' | 'rename',
+  code: string,
+  isMeant: (index: number) => boolean,
+) {
+  const take = fs[step] as (...args: unknown[]) => Promise<void>;
+  let count = 0;
+  return vi.spyOn(fs, step).mockImplementation((...args: unknown[]) => {
+    return isMeant(count++) ? Promise.reject(failure(code)) : take(...args);
+  });
+}
 
 async function river(folder: string) {
   const stored = workWithTexts((await readCollection(folder)).folder.json, 2);
@@ -15,15 +30,13 @@ async function river(folder: string) {
   return stored;
 }
 
-type Saving = (folder: string, fs?: FileSystem) => Promise<SaveOutcome>;
-
-const deletion: Saving = async (folder, fs) => {
+async function deletion(folder: string): Promise<SaveOutcome> {
   const base = await river(folder);
-  return saveChange(folder, () => ({ change: [{ kind: 'work', base, value: null }] }), fs);
-};
+  return saveChange(folder, () => ({ change: [{ kind: 'work', base, value: null }] }));
+}
 
-const SAVINGS: Readonly<Record<string, Saving>> = {
-  'an edit of a work': async (folder, fs) => {
+const SAVINGS: Readonly<Record<string, (folder: string) => Promise<SaveOutcome>>> = {
+  'an edit of a work': async (folder) => {
     const base = await river(folder);
     const photo = await plainPhoto('#fff');
     const images = ['river-close.jpg', 'blik.jpg'];
@@ -35,37 +48,33 @@ const SAVINGS: Readonly<Record<string, Saving>> = {
       texts: { ...base.texts, ru: texts },
     };
     const photos = new Map(paths.map((path) => [path, async () => photo]));
-    return saveChange(folder, () => ({ change: [{ kind: 'work', base, value }], photos }), fs);
+    return saveChange(folder, () => ({ change: [{ kind: 'work', base, value }], photos }));
   },
   'a deletion': deletion,
-  'a deletion taken back': async (folder, fs) => {
+  'a deletion taken back': async (folder) => {
     await deletion(folder);
-    return undoChange(folder, fs);
+    return undoChange(folder);
   },
 };
 
 test.each(Object.entries(SAVINGS))(
   'wherever %s is cut off, the folder passes the check, and so it does after an undo',
   async (_, saving) => {
-    let steps = 0;
-    const counting = fileSystem((_, step) => {
-      if (step === 'rename') steps += 1;
-    });
-    await saving(await saved(), counting);
     // Only renames change the artist's files.
-    const stops = Array.from({ length: steps }, async (_, stop) => {
+    const counted = failSteps('rename', '', () => false);
+    await saving(await saved());
+    const steps = counted.mock.calls.length;
+    expect(steps).toBeGreaterThan(3);
+    for (let stop = 0; stop < steps; stop += 1) {
       const folder = await saved();
-      let left = stop;
-      const killed = fileSystem((_, step) => {
-        if (left === 0) throw failure('EIO');
-        if (step === 'rename') left -= 1;
-      });
-      await expect(saving(folder, killed)).rejects.toThrow('EIO');
+      vi.restoreAllMocks();
+      failSteps('rename', 'EIO', (index) => index >= stop);
+      await expect(saving(folder)).rejects.toThrow('EIO');
+      vi.restoreAllMocks();
       expect((await loadContent(folder)).problems.filter(isError)).toEqual([]);
       await undoChange(folder);
       expect((await loadContent(folder)).problems.filter(isError)).toEqual([]);
-    });
-    await Promise.all(stops);
+    }
   },
 );
 
@@ -76,28 +85,18 @@ function isError({ severity }: Problem): boolean {
 test('a full disk changes no file', async () => {
   const folder = await saved();
   const before = await filesIn(folder);
-  let opened = 0;
-  const full = fileSystem((_, step) => {
-    if (step !== 'open') return;
-    opened += 1;
-    if (opened === 3) throw failure('ENOSPC');
-  });
-  await expect(deletion(folder, full)).rejects.toThrow('ENOSPC');
+  failSteps('writeFile', 'ENOSPC', (index) => index === 2);
+  await expect(deletion(folder)).rejects.toThrow('ENOSPC');
   expect(await filesIn(folder)).toEqual(before);
 });
 
 test('a busy file is replaced when it is free again, and named when it is not', async () => {
   const folder = await saved();
-  const busy = (times: number) => {
-    let left = times;
-    return fileSystem((_, step) => {
-      if (step === 'rename' && left-- > 0) throw failure('EPERM');
-    });
-  };
-  expect((await deletion(folder, busy(2))).status).toBe('saved');
-  await mkdir(join(folder, '.saving'), { recursive: true });
+  failSteps('rename', 'EPERM', (index) => index < 2);
+  expect((await deletion(folder)).status).toBe('saved');
+  failSteps('rename', 'EPERM', () => true);
   const change = { file: 'gallery.json', content: '[]' };
-  await expect(writeFiles(folder, [change], busy(Number.POSITIVE_INFINITY))).rejects.toMatchObject({
+  await expect(writeFiles(folder, [change])).rejects.toMatchObject({
     code: 'EPERM',
     path: join(folder, 'gallery.json'),
   });

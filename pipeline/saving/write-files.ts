@@ -1,4 +1,4 @@
-import * as node from 'node:fs/promises';
+import fs from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -8,14 +8,13 @@ export const SAVING_FOLDER = '.saving';
 /** Read one at a time, since an import may bring thousands. */
 export type Photo = () => Promise<Uint8Array>;
 
-/** A new content, or a move. Paths are below the folder, with forward slashes. */
-export type FileChange = { readonly file: string } & (
-  | { readonly content: string | Photo }
-  | { readonly from: string }
-);
+/** Paths are below the folder, with forward slashes. */
+export interface Move {
+  readonly file: string;
+  readonly from: string;
+}
 
-/** Tests stop a saving at every step. */
-export type FileSystem = Pick<typeof node, 'mkdir' | 'open' | 'rename' | 'rm'>;
+export type FileChange = Move | { readonly file: string; readonly content: string | Photo };
 
 /** Virus scanners and backups on Windows hold a file for a moment. */
 const RENAME_PAUSES_MS = [50, 100, 200, 400];
@@ -25,11 +24,7 @@ const RENAME_PAUSES_MS = [50, 100, 200, 400];
  * the first file changes, so a full disk changes nothing.
  * @throws the error of the file system, with the path of the artist's file
  */
-export async function writeFiles(
-  folder: string,
-  changes: readonly FileChange[],
-  fs: FileSystem = node,
-): Promise<void> {
+export async function writeFiles(folder: string, changes: readonly FileChange[]): Promise<void> {
   const nextFolder = join(folder, SAVING_FOLDER, 'next');
   const sourceOf = (change: FileChange, index: number) =>
     'from' in change ? join(folder, change.from) : join(nextFolder, String(index));
@@ -39,13 +34,13 @@ export async function writeFiles(
   try {
     for (const [index, change] of changes.entries()) {
       path = join(folder, change.file);
-      if ('content' in change) await writeFlushed(sourceOf(change, index), change.content, fs);
+      if ('content' in change) await writeFlushed(sourceOf(change, index), change.content);
     }
     for (const [index, change] of changes.entries()) {
       path = join(folder, change.file);
       await fs.mkdir(dirname(path), { recursive: true });
-      await renamePatiently(sourceOf(change, index), path, fs);
-      await flushFolder(dirname(path), fs);
+      await renamePatiently(sourceOf(change, index), path);
+      await flushFolder(dirname(path));
     }
   } catch (error) {
     throw Object.assign(error as Error, { path });
@@ -54,14 +49,12 @@ export async function writeFiles(
   }
 }
 
-async function writeFlushed(path: string, content: string | Photo, fs: FileSystem): Promise<void> {
+async function writeFlushed(path: string, content: string | Photo): Promise<void> {
   const bytes = typeof content === 'string' ? content : await content();
-  await using file = await fs.open(path, 'w');
-  await file.writeFile(bytes);
-  await file.sync();
+  await fs.writeFile(path, bytes, { flush: true });
 }
 
-async function renamePatiently(from: string, to: string, fs: FileSystem): Promise<void> {
+async function renamePatiently(from: string, to: string): Promise<void> {
   for (const pause of RENAME_PAUSES_MS) {
     try {
       return await fs.rename(from, to);
@@ -75,7 +68,7 @@ async function renamePatiently(from: string, to: string, fs: FileSystem): Promis
 }
 
 /** Otherwise a power cut could undo a rename and keep a later one. Windows cannot flush folders. */
-async function flushFolder(path: string, fs: FileSystem): Promise<void> {
+async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   await using folder = await fs.open(path, 'r');
   await folder.sync();

@@ -11,7 +11,8 @@ import {
   valueIn,
   withValue,
 } from '#app/add/studio/edited-texts.ts';
-import type { EditedFolder, SaveAnswer, SaveProblem } from '#catalogue/add/saving.ts';
+import type { EditedFolder, SaveAnswer } from '#catalogue/add/saving.ts';
+import type { Problem } from '#catalogue/check/finding.ts';
 import { AskFirst } from './ask-first.tsx';
 import { sendTexts } from './send-texts.ts';
 import styles from './studio-form.module.css';
@@ -139,13 +140,13 @@ export function StudioForm({ part, folder, refresh, onSaved, ...inner }: StudioF
   );
 }
 
-function isAt({ file, path }: SaveProblem, { places }: StudioPart, field: TextPath): boolean {
+function isAt({ file, path }: Problem, { places }: StudioPart, field: TextPath): boolean {
   const place = places[String(field[0])];
   if (!place || !path || file !== place.file) return false;
   return [...place.path, ...field.slice(1)].every((key, index) => path[index] === key);
 }
 
-function faults(problems: readonly SaveProblem[], isMeant: (problem: SaveProblem) => boolean) {
+function faults(problems: readonly Problem[], isMeant: (problem: Problem) => boolean) {
   return problems
     .filter(isMeant)
     .map(({ message, remedy }) => ({ words: `${message}; ${remedy}`, isNormal: false }));

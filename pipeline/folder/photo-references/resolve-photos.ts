@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { entriesOf } from '#catalogue/check/entry-rules.ts';
+import type { Problem } from '#catalogue/check/finding.ts';
 import { type Finding, type JsonLocation, textsIn } from '#catalogue/check/finding.ts';
 import { imageUrlFindings } from '#catalogue/check/link-rules.ts';
 import { allFiles, type ValidatedFolder } from '#catalogue/check/validate-folder.ts';
@@ -11,7 +12,6 @@ import { error, notice } from '#pipeline/folder/messages.ts';
 import { placeOf } from '#pipeline/folder/problems.ts';
 import type { PhotoRole, PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import { outcomeKey, type PhotoRequest } from '#pipeline/photos/process-photos.ts';
-import type { Problem } from '#pipeline/problem.ts';
 import type { PhotoFile, PhotoFolder } from './photo-folder.ts';
 
 interface PhotoReference extends JsonLocation {
