@@ -1,6 +1,10 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import type { Problem } from '#catalogue/check/finding.ts';
-import { describeFinding, type Finding, type JsonLocation } from '#catalogue/check/finding.ts';
+import {
+  describeFinding,
+  type Finding,
+  type JsonLocation,
+  type Problem,
+} from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
 import { spokenLanguage } from '#pipeline/messages.ts';
 import { text } from './messages.ts';

@@ -1,7 +1,11 @@
 import { posix } from 'node:path';
 import { entriesOf } from '#catalogue/check/entry-rules.ts';
-import type { Problem } from '#catalogue/check/finding.ts';
-import { type Finding, type JsonLocation, textsIn } from '#catalogue/check/finding.ts';
+import {
+  type Finding,
+  type JsonLocation,
+  type Problem,
+  textsIn,
+} from '#catalogue/check/finding.ts';
 import { imageUrlFindings } from '#catalogue/check/link-rules.ts';
 import { allFiles, type ValidatedFolder } from '#catalogue/check/validate-folder.ts';
 import { appearanceOf } from '#catalogue/texts/mixed-alphabets.ts';
