@@ -1,17 +1,99 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { jpegWidth, PICTURES_FOLDER } from '#catalogue/photos/photo.ts';
+import { jpegWidth, PICTURES_FOLDER, TALL_CROP } from '#catalogue/photos/photo.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
 import { linkOrCopy } from '#pipeline/link-or-copy.ts';
+import { messages } from '#pipeline/messages.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
-import type { DecodedPhoto } from './decode/read-original.ts';
-import type { PictureName } from './encode/encode-photo.ts';
+import { faults, faulty, type PhotoFault, readingFault } from './decode/photo-fault.ts';
+import { type DecodedPhoto, readOriginal } from './decode/read-original.ts';
 import {
-  decodePhoto,
-  findPicture,
-  PHOTOS_AT_ONCE,
-  type PhotoSource,
-} from './encode/make-pictures.ts';
+  cropTall,
+  ENCODINGS,
+  encodePicture,
+  type PictureName,
+  type PictureQuality,
+  pictureKey,
+} from './encode/encode-photo.ts';
+import { measurePhoto, type PhotoFacts } from './measure-photo.ts';
+import { findOrMake, sha256 } from './photo-cache.ts';
 import type { PhotoOutcome } from './process-photos.ts';
+
+const say = messages(
+  {
+    notEncoded: (path: string, reason: string) =>
+      `The pictures of ${path} cannot be made: ${reason}`,
+  },
+  { notEncoded: (path, reason) => `Картинки из ${path} не получаются: ${reason}` },
+);
+
+// sharp works on four threads. A photo in memory takes three bytes a pixel.
+export const PHOTOS_AT_ONCE = Math.min(4, availableParallelism());
+
+export interface PhotoSource {
+  readonly cacheDir: string;
+  readonly quality: PictureQuality;
+  /** Absolute; of a remote photo, the fetched copy. */
+  readonly path: string;
+  /** SHA-256; a file with another hash is not used. */
+  readonly contentHash: string;
+  /** Pictures of the upright middle. */
+  readonly isTall: boolean;
+}
+
+export class FaultyPhoto extends ExpectedError {
+  readonly fault: PhotoFault;
+
+  constructor(path: string, fault: PhotoFault) {
+    super(`${path}: ${fault.message}; ${fault.remedy}`);
+    this.fault = fault;
+  }
+}
+
+export async function decodePhoto(source: PhotoSource): Promise<DecodedPhoto> {
+  const { path, contentHash, isTall } = source;
+  const bytes = await readFile(path).catch((error) => {
+    throw new FaultyPhoto(path, readingFault(error));
+  });
+  if (sha256(bytes) !== contentHash) throw new FaultyPhoto(path, faulty(faults().changed));
+  const photo = await readOriginal(bytes);
+  if (photo.status === 'faulty') throw new FaultyPhoto(path, photo);
+  return isTall ? cropTall(photo) : photo;
+}
+
+export function keyOf({ contentHash, quality, isTall }: PhotoSource): string {
+  const encoding = ENCODINGS[quality];
+  return pictureKey(contentHash, isTall ? { ...encoding, crop: TALL_CROP } : encoding);
+}
+
+const knownFacts = new Map<string, PhotoFacts>();
+
+export async function findFacts(source: PhotoSource): Promise<PhotoFacts> {
+  const key = keyOf(source);
+  const known = knownFacts.get(key);
+  if (known) return known;
+  const path = await findOrMake({ cacheDir: source.cacheDir, key, name: 'facts.json' }, async () =>
+    Buffer.from(JSON.stringify(await measurePhoto(await decodePhoto(source)))),
+  );
+  const facts: PhotoFacts = JSON.parse(await readFile(path, 'utf8'));
+  knownFacts.set(key, facts);
+  return facts;
+}
+
+function findPicture(
+  source: PhotoSource,
+  name: PictureName,
+  decode: () => Promise<DecodedPhoto>,
+): Promise<string> {
+  const { cacheDir, quality, path } = source;
+  return findOrMake({ cacheDir, key: keyOf(source), name }, async () => {
+    const photo = await decode();
+    return encodePicture(photo, name, quality).catch((error: Error) => {
+      throw new ExpectedError(say().notEncoded(path, error.message), { cause: error });
+    });
+  });
+}
 
 interface ManifestPhoto extends PhotoSource {
   readonly pictures: ReadonlySet<PictureName>;
@@ -46,10 +128,7 @@ export async function publishPictures(
   let done = 0;
   await forEach(manifest, PHOTOS_AT_ONCE, async ([name, photo]) => {
     let decoding: Promise<DecodedPhoto> | undefined;
-    const decode = () => {
-      decoding ??= decodePhoto(photo);
-      return decoding;
-    };
+    const decode = () => (decoding ??= decodePhoto(photo));
     for (const picture of photo.pictures) {
       const path = await findPicture(photo, picture, decode);
       await linkOrCopy(path, join(folder, `${name}-${picture}`));
@@ -60,18 +139,15 @@ export async function publishPictures(
 }
 
 /**
- * For development.
+ * In the cache, for development.
  * @param file `river-3f2a9c0b1d-700.avif`
- * @returns the path in the cache; `undefined` for a picture that no photo of the site has
  */
-export async function findPublishedPicture(
-  manifest: Manifest,
-  file: string,
-): Promise<string | undefined> {
+export async function findPublishedPicture(manifest: Manifest, file: string) {
   const end = file.lastIndexOf('-');
   const photo = manifest.get(file.slice(0, end));
   const picture = file.slice(end + 1) as PictureName;
-  return photo?.pictures.has(picture) ? findPicture(photo, picture) : undefined;
+  if (!photo?.pictures.has(picture)) return undefined;
+  return findPicture(photo, picture, () => decodePhoto(photo));
 }
 
 export function sourceOf(manifest: Manifest, name: string): PhotoSource {

@@ -1,8 +1,15 @@
-import sharp from 'sharp';
-import { luminance, luminanceOf } from '#catalogue/photos/colours.ts';
-import type { Palette } from '#catalogue/photos/photo.ts';
-import { type DecodedPhoto, PAPER_COLOUR } from './decode/read-original.ts';
-import { averageColour, paletteOf, type Rgb, type Sample } from './palette.ts';
+import { hexColour, luminance, luminanceOf, type Oklab, oklab } from '#catalogue/photos/colours.ts';
+import type { Palette, PaletteColour } from '#catalogue/photos/photo.ts';
+import { type DecodedPhoto, imageOf, PAPER_COLOUR } from './decode/read-original.ts';
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A reduced copy of a photo, row by row. */
+interface Sample {
+  readonly pixels: readonly Rgb[];
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface PhotoFacts {
   readonly width: number;
@@ -20,30 +27,24 @@ const LONGEST_SIDE_PX = 64;
 export async function measurePhoto(photo: DecodedPhoto): Promise<PhotoFacts> {
   const sample = await sampleOf(photo);
   return {
-    width: photo.width,
-    height: photo.height,
+    ...{ width: photo.width, height: photo.height, pages: photo.pages },
     colour: averageColour(sample.pixels),
     hasLightEdge: hasLightEdge(sample),
     palette: paletteOf(sample),
-    pages: photo.pages,
   };
 }
 
 async function sampleOf(photo: DecodedPhoto): Promise<Sample> {
   const width = Math.min(LONGEST_SIDE_PX, photo.width);
   const height = Math.min(LONGEST_SIDE_PX, photo.height);
-  const raw = { width: photo.width, height: photo.height, channels: 3 } as const;
-  const bytes = await sharp(photo.pixels, { raw })
+  const bytes = await imageOf(photo)
     // Sharper kernels overshoot at edges, are clipped at white, and so darken the average.
     .resize({ width, height, fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer();
-  const pixels = Array.from({ length: width * height }, (_, index): Rgb => {
-    return [
-      bytes.readUInt8(3 * index),
-      bytes.readUInt8(3 * index + 1),
-      bytes.readUInt8(3 * index + 2),
-    ];
+  const pixels = Array.from({ length: width * height }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = bytes.subarray(3 * index);
+    return [red, green, blue] as const;
   });
   return { pixels, width, height };
 }
@@ -73,4 +74,138 @@ function hasLightEdge({ pixels, width, height }: Sample): boolean {
   });
   const average = lights.reduce((sum, light) => sum + light, 0) / lights.length;
   return lost.length / border.length >= (average >= LIGHT ? LOST_PART_OF_LIGHT : LOST_PART);
+}
+
+/** Share of each side that is ignored, because a frame, a mount or a table may show there. */
+const FRAME_PART = 1 / 16;
+
+/** Share of the rest that counts as border, where the paper of a painting shows. */
+const BORDER_PART = 1 / 16;
+
+/** Nobody tells more colours apart at a glance. */
+const MOST_COLOURS = 8;
+
+/** After this many rounds hardly a pixel changes its cluster. */
+const ROUNDS = 12;
+
+/** Distance in OKLab below which two colours look the same. */
+const SAME_COLOUR = 0.06;
+
+/** A smaller share is a speck. */
+const LEAST_PART = 0.01;
+
+/** Separates hues before lights and shadows of one hue. */
+const WEIGHT_OF_HUE = 2;
+
+interface Pixel {
+  readonly rgb: Rgb;
+  readonly lab: Oklab;
+  readonly isOnBorder: boolean;
+}
+
+/** K-means in OKLab, from the most distant pixels, so that builds are reproducible. */
+function paletteOf(sample: Sample): Palette {
+  const pixels = withoutFrame(sample);
+  const border = pixels.filter(({ isOnBorder }) => isOnBorder).length;
+  return united(clustersOf(pixels))
+    .map((cluster): PaletteColour => {
+      const onBorder = cluster.filter(({ isOnBorder }) => isOnBorder).length;
+      return {
+        colour: averageColour(cluster.map(({ rgb }) => rgb)),
+        part: rounded(cluster.length / pixels.length),
+        edge: rounded(onBorder / border),
+      };
+    })
+    .filter(({ part }) => part >= LEAST_PART)
+    .sort((one, other) => other.part - one.part || (one.colour < other.colour ? -1 : 1));
+}
+
+function withoutFrame({ pixels, width, height }: Sample): Pixel[] {
+  return pixels.flatMap((rgb, index) => {
+    const depths = [depthOf(index % width, width), depthOf(Math.floor(index / width), height)];
+    if (depths.some((depth) => depth < 0)) return [];
+    return { rgb, lab: oklab(...rgb), isOnBorder: depths.some((depth) => depth === 0) };
+  });
+}
+
+/** Below 0 within the frame, 0 on the border. */
+function depthOf(position: number, length: number): number {
+  const frame = Math.floor(length * FRAME_PART);
+  const border = Math.ceil(length * BORDER_PART);
+  const fromEdge = Math.min(position, length - 1 - position) - frame;
+  return fromEdge < 0 ? -1 : Math.floor(fromEdge / border);
+}
+
+function clustersOf(pixels: readonly Pixel[]): Pixel[][] {
+  let centres = firstCentres(pixels);
+  let clusters: Pixel[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    clusters = centres.map(() => []);
+    for (const pixel of pixels) clusters[nearest(pixel.lab, centres)]?.push(pixel);
+    clusters = clusters.filter((cluster) => cluster.length > 0);
+    centres = clusters.map(centreOf);
+  }
+  return clusters;
+}
+
+function firstCentres(pixels: readonly Pixel[]): Oklab[] {
+  const centres = [centreOf(pixels)];
+  while (centres.length < MOST_COLOURS) {
+    const distances = pixels.map(({ lab }) =>
+      Math.min(...centres.map((centre) => distance(lab, centre))),
+    );
+    const largest = Math.max(...distances);
+    const farthest = pixels[distances.indexOf(largest)];
+    if (!farthest || largest === 0) break;
+    centres.push(farthest.lab);
+  }
+  return centres;
+}
+
+/** Merges the two closest clusters until all differ. */
+function united(clusters: readonly Pixel[][]): readonly Pixel[][] {
+  const pairs = clusters.flatMap((one, index) =>
+    clusters.slice(index + 1).map((other) => {
+      return { one, other, apart: distance(centreOf(one), centreOf(other)) };
+    }),
+  );
+  const [closest] = pairs.sort((pair, other) => pair.apart - other.apart);
+  if (!closest || closest.apart >= SAME_COLOUR ** 2) return clusters;
+  const { one, other } = closest;
+  const rest = clusters.filter((cluster) => cluster !== one && cluster !== other);
+  return united([...rest, [...one, ...other]]);
+}
+
+// The hottest loop of a check, so without arrays.
+function nearest(lab: Oklab, centres: readonly Oklab[]): number {
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  centres.forEach((centre, index) => {
+    const each = distance(lab, centre);
+    if (each < least) [best, least] = [index, each];
+  });
+  return best;
+}
+
+function distance(one: Oklab, other: Oklab): number {
+  const hue = (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;
+  return (one[0] - other[0]) ** 2 + WEIGHT_OF_HUE ** 2 * hue;
+}
+
+function centreOf(pixels: readonly Pixel[]): Oklab {
+  return averageOf(pixels.map(({ lab }) => lab));
+}
+
+function averageColour(pixels: readonly Rgb[]): string {
+  return hexColour(averageOf(pixels));
+}
+
+function averageOf(triples: readonly (readonly [number, number, number])[]) {
+  const average = (index: 0 | 1 | 2) => {
+    return triples.reduce((sum, triple) => sum + triple[index], 0) / triples.length;
+  };
+  return [average(0), average(1), average(2)] as const;
+}
+
+function rounded(part: number): number {
+  return Math.round(part * 1000) / 1000;
 }

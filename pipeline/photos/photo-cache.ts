@@ -3,15 +3,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } f
 import { glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const MS_PER_DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 // Long enough to return to last month's photos without waiting.
-const UNUSED_DAYS = 30;
+const UNUSED_MS = 30 * DAY_MS;
 
 // Enough to notice damage. Windows limits the length of a path.
 const CHECKSUM_DIGITS = 16;
 
-/** Hexadecimal. */
 export function sha256(bytes: Buffer | string): string {
   return hash('sha256', bytes);
 }
@@ -37,7 +36,7 @@ export async function writeWhole(
 /** Keeps a file or folder from being pruned. */
 export function markUsed(path: string): void {
   const now = Date.now();
-  if (now - statSync(path).mtimeMs > MS_PER_DAY) utimesSync(path, now / 1000, now / 1000);
+  if (now - statSync(path).mtimeMs > DAY_MS) utimesSync(path, now / 1000, now / 1000);
 }
 
 interface CachedFile {
@@ -50,28 +49,21 @@ interface CachedFile {
 
 const running = new Map<string, Promise<string>>();
 
-/**
- * Concurrent calls for one file share the work.
- * @returns the path
- */
+/** Gives the path. Concurrent calls for one file share the work. */
 export function findOrMake(file: CachedFile, make: () => Promise<Buffer>): Promise<string> {
-  const id = JSON.stringify(file);
-  const making = running.get(id) ?? findOrMakeOnce(file, make).finally(() => running.delete(id));
+  const folder = join(file.cacheDir, 'photos', file.key);
+  const id = join(folder, file.name);
+  const findOrMakeOnce = async () => {
+    const found = findIntact(folder, file.name);
+    if (found) return found;
+    const bytes = await make();
+    const path = join(folder, `${checksumOf(bytes)}-${file.name}`);
+    await writeWhole(file.cacheDir, path, bytes);
+    return path;
+  };
+  const making = running.get(id) ?? findOrMakeOnce().finally(() => running.delete(id));
   running.set(id, making);
   return making;
-}
-
-async function findOrMakeOnce(
-  { cacheDir, key, name }: CachedFile,
-  make: () => Promise<Buffer>,
-): Promise<string> {
-  const folder = join(cacheDir, 'photos', key);
-  const found = findIntact(folder, name);
-  if (found) return found;
-  const bytes = await make();
-  const path = join(folder, `${checksumOf(bytes)}-${name}`);
-  await writeWhole(cacheDir, path, bytes);
-  return path;
 }
 
 // The checksum in its name tells whether a file is damaged.
@@ -96,6 +88,6 @@ export async function pruneCache(cacheDir: string, now = Date.now()): Promise<vo
   for await (const entry of glob('*/*', { cwd: cacheDir })) {
     const path = join(cacheDir, entry);
     const { mtimeMs = now } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    if (now - mtimeMs > UNUSED_DAYS * MS_PER_DAY) await rm(path, { recursive: true, force: true });
+    if (now - mtimeMs > UNUSED_MS) await rm(path, { recursive: true, force: true });
   }
 }

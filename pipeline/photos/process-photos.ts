@@ -3,21 +3,10 @@ import type { Palette, Photo } from '#catalogue/photos/photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import { diagnoseFileSize } from './decode/diagnose-photo.ts';
 import { type PhotoFault, readingFault } from './decode/photo-fault.ts';
-import {
-  fetchRemotePhoto,
-  forgetRemotePhoto,
-  isRemote,
-  namingAddress,
-} from './decode/remote-photo.ts';
+import { fetchRemotePhoto, isRemote, refuseRemotePhoto } from './decode/remote-photo.ts';
 import { type PictureQuality, photoName } from './encode/encode-photo.ts';
-import {
-  FaultyPhoto,
-  findFacts,
-  keyOf,
-  PHOTOS_AT_ONCE,
-  type PhotoSource,
-} from './encode/make-pictures.ts';
 import { closeUpWidth, type PictureRole, widthsFor } from './encode/picture-sizes.ts';
+import { FaultyPhoto, findFacts, keyOf, PHOTOS_AT_ONCE, type PhotoSource } from './manifest.ts';
 import { sha256 } from './photo-cache.ts';
 
 export interface PhotoRequest {
@@ -28,16 +17,16 @@ export interface PhotoRequest {
   readonly role: PictureRole;
 }
 
-export type PhotoOutcome =
-  | {
-      readonly status: 'ready';
-      readonly photo: Photo;
-      readonly palette: Palette;
-      /** Pictures in the original; one of them is the photo. */
-      readonly pages: number;
-      readonly source: PhotoSource;
-    }
-  | PhotoFault;
+interface ReadyPhoto {
+  readonly status: 'ready';
+  readonly photo: Photo;
+  readonly palette: Palette;
+  /** Pictures in the original; one of them is the photo. */
+  readonly pages: number;
+  readonly source: PhotoSource;
+}
+
+export type PhotoOutcome = ReadyPhoto | PhotoFault;
 
 export interface ProcessPhotosOptions {
   readonly cacheDir: string;
@@ -61,7 +50,7 @@ export async function processPhotos(
   { cacheDir, quality, closeUpPx, onProgress }: ProcessPhotosOptions,
 ): Promise<ReadonlyMap<string, PhotoOutcome>> {
   const outcomes = new Map<string, PhotoOutcome>();
-  const originals = new Map<string, FoundPhoto[]>();
+  const originals: (PhotoRequest & PhotoSource)[] = [];
 
   function settle(request: PhotoRequest, outcome: PhotoOutcome): void {
     outcomes.set(outcomeKey(request), outcome);
@@ -69,25 +58,24 @@ export async function processPhotos(
   }
 
   await forEach(requests, PHOTOS_AT_ONCE, async (request) => {
-    const photo = await findPhoto(request, cacheDir);
-    if (photo.status === 'faulty') return settle(request, photo);
-    const id = `${photo.contentHash} ${photo.isTall}`;
-    originals.set(id, [...(originals.get(id) ?? []), photo]);
+    const original = await findOriginal(request.path, cacheDir);
+    if (original.status === 'faulty') return settle(request, original);
+    const isTall = request.role === 'hero/tall';
+    originals.push({ ...request, ...original, cacheDir, quality, isTall });
   });
 
-  await forEach(originals.values(), PHOTOS_AT_ONCE, async (uses) => {
-    const [first] = uses.sort((one, other) => (one.file < other.file ? -1 : 1));
-    if (!first) return;
-    const { path, contentHash, isTall } = first;
-    const source = { cacheDir, quality, path, contentHash, isTall };
+  originals.sort((one, other) => (one.file < other.file ? -1 : 1));
+  await forEach(Map.groupBy(originals, keyOf), PHOTOS_AT_ONCE, async ([key, uses]) => {
+    const [source] = uses;
+    if (!source) return;
     try {
       const facts = await findFacts(source);
       const { width, height, colour, hasLightEdge, palette, pages } = facts;
-      const name = photoName(first.file, keyOf(source));
       for (const use of uses) {
         const closeUp = use.role === 'gallery' && closeUpWidth(facts, closeUpPx);
         const photo = {
-          ...{ name, width, height, colour, widths: widthsFor(use.role, facts) },
+          ...{ name: photoName(source.file, key), width, height, colour },
+          widths: widthsFor(use.role, facts),
           ...(hasLightEdge && { hasLightEdge }),
           ...(closeUp && { closeUp }),
         };
@@ -95,32 +83,24 @@ export async function processPhotos(
       }
     } catch (error) {
       if (!(error instanceof FaultyPhoto)) throw error;
-      for (const use of uses) settle(use, await faultOf(use, error.fault, cacheDir));
+      for (const use of uses) {
+        const { fault } = error;
+        settle(
+          use,
+          isRemote(use.file) ? await refuseRemotePhoto(use.file, fault, cacheDir) : fault,
+        );
+      }
     }
   });
   return outcomes;
 }
 
-/** Its path is that of the fetched copy if it is a remote photo. */
-interface FoundPhoto extends PhotoRequest {
-  readonly status: 'found';
-  readonly contentHash: string;
-  readonly isTall: boolean;
-}
-
 /** Of files as they were, because each change of a text checks all photos. */
 const hashes = new Map<string, string>();
 
-async function findPhoto(
-  request: PhotoRequest,
-  cacheDir: string,
-): Promise<FoundPhoto | PhotoFault> {
-  let { path } = request;
-  if (isRemote(path)) {
-    const remote = await fetchRemotePhoto(path, cacheDir);
-    if (remote.status === 'faulty') return remote;
-    path = remote.path;
-  }
+async function findOriginal(address: string, cacheDir: string) {
+  const path = isRemote(address) ? await fetchRemotePhoto(address, cacheDir) : address;
+  if (typeof path !== 'string') return path;
   try {
     const { size, mtimeNs, ino } = await stat(path, { bigint: true });
     const fault = diagnoseFileSize(Number(size));
@@ -128,19 +108,8 @@ async function findPhoto(
     const version = `${path} ${size} ${mtimeNs} ${ino}`;
     const contentHash = hashes.get(version) ?? sha256(await readFile(path));
     hashes.set(version, contentHash);
-    return { ...request, status: 'found', path, contentHash, isTall: request.role === 'hero/tall' };
+    return { status: 'found', path, contentHash } as const;
   } catch (error) {
     return readingFault(error);
   }
-}
-
-async function faultOf(
-  { file }: PhotoRequest,
-  fault: PhotoFault,
-  cacheDir: string,
-): Promise<PhotoFault> {
-  if (!isRemote(file)) return fault;
-  // The next build fetches it again.
-  await forgetRemotePhoto(file, cacheDir);
-  return namingAddress(fault, file);
 }

@@ -1,19 +1,18 @@
 import { messages } from '#pipeline/messages.ts';
 
-const text = messages(
+export const photoLabels = messages(
   {
+    checking: 'Checking photos',
+    making: 'Photos',
     left: (minutes: number, seconds: number) =>
       minutes === 0 ? `${seconds} s left` : `${minutes} min ${seconds} s left`,
   },
   {
+    checking: 'Проверяем фото',
+    making: 'Фото',
     left: (minutes, seconds) =>
       minutes === 0 ? `осталось ${seconds} с` : `осталось ${minutes} мин ${seconds} с`,
   },
-);
-
-export const photoLabels = messages(
-  { checking: 'Checking photos', making: 'Photos' },
-  { checking: 'Проверяем фото', making: 'Фото' },
 );
 
 const BAR_CELLS = 24;
@@ -54,6 +53,6 @@ export function createProgressBar({
   function timeLeft(part: number): string {
     if (part === 0 || part === 1) return '';
     const seconds = Math.ceil(((now() - startedAt) * (1 / part - 1)) / 1000);
-    return `, ${text().left(Math.floor(seconds / 60), seconds % 60)}`;
+    return `, ${photoLabels().left(Math.floor(seconds / 60), seconds % 60)}`;
   }
 }

@@ -5,7 +5,11 @@ import { photoFile } from '#pipeline/folder/photo-references/photo-folder.ts';
 import type { JsonFolder } from '#pipeline/folder/read-folder.ts';
 import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
-import { fetchRemotePhoto, isRemote, namingAddress } from '#pipeline/photos/decode/remote-photo.ts';
+import {
+  fetchRemotePhoto,
+  isRemote,
+  refuseRemotePhoto,
+} from '#pipeline/photos/decode/remote-photo.ts';
 import { outcomeKey } from '#pipeline/photos/process-photos.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
 import type { Collection } from './collection.ts';
@@ -29,9 +33,10 @@ export async function checkChange(
     if (photo) return readOriginal(Buffer.from(await photo()));
     if (!isRemote(file) || stored.uses.has(file)) return undefined;
     const fetched = await fetchRemotePhoto(file, CACHE_DIR);
-    if (fetched.status === 'faulty') return fetched;
-    const original = await readOriginal(fetched.path);
-    return original.status === 'faulty' ? namingAddress(original, file) : original;
+    if (typeof fetched !== 'string') return fetched;
+    const original = await readOriginal(fetched);
+    if (original.status === 'decoded') return undefined;
+    return refuseRemotePhoto(file, original, CACHE_DIR);
   };
   const faults = new Map<string, PhotoFault>();
   for (const request of loaded.photos.requests) {

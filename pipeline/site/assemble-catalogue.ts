@@ -8,7 +8,7 @@ import {
 } from '#catalogue/texts/language.ts';
 import { type AddWorks, type Catalogue, withoutEmpty } from '#catalogue/works/catalogue.ts';
 import type { CheckedContent } from '#pipeline/folder/check-content.ts';
-import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
+import { makeBackdrops } from '#pipeline/photos/encode/drawings.ts';
 
 export type SoundContent = Extract<CheckedContent, { status: 'sound' }>;
 

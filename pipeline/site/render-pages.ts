@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { coloursOf } from '#catalogue/photos/colours.ts';
-import { publishPreviews } from '#pipeline/photos/encode/preview-picture.ts';
+import { publishPreviews } from '#pipeline/photos/encode/drawings.ts';
 import type { Manifest } from '#pipeline/photos/manifest.ts';
 import { discoveryFiles } from './discovery-files.ts';
 import type { PublishedSite } from './feeds.ts';

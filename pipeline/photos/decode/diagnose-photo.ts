@@ -7,8 +7,6 @@ const LARGEST_FILE_BYTES = 60_000_000;
 
 export const LARGEST_PHOTO_PX = 210_000_000;
 
-const TEXT_SAMPLE_BYTES = 1024;
-
 type Kind = keyof ReturnType<typeof faults>['kinds'];
 
 const SIGNATURES: readonly (readonly [at: number, bytes: string, kind: Kind])[] = [
@@ -29,7 +27,7 @@ const SIGNATURES: readonly (readonly [at: number, bytes: string, kind: Kind])[] 
   [0, 'PK\x03\x04', 'archive'],
 ];
 
-/** JPEG, PNG, WebP, TIFF, BigTIFF. */
+/** JPEG, PNG, TIFF, BigTIFF. */
 const PHOTO_STARTS = ['\xff\xd8\xff', '\x89PNG\r\n', 'II*\0', 'MM\0*', 'II+\0', 'MM\0+'];
 
 /** Looks at the first bytes, never at the extension; `undefined` for a supported photo. */
@@ -39,8 +37,7 @@ export function diagnosePhoto(bytes: Buffer): PhotoFault | undefined {
 }
 
 export function diagnoseFileSize(bytes: number): PhotoFault | undefined {
-  if (bytes <= LARGEST_FILE_BYTES) return undefined;
-  return faulty(faults().bytes(bytes));
+  return bytes > LARGEST_FILE_BYTES ? faulty(faults().bytes(bytes)) : undefined;
 }
 
 function otherKindOf(bytes: Buffer): Kind | undefined {
@@ -54,7 +51,7 @@ function otherKindOf(bytes: Buffer): Kind | undefined {
   if (isoMedia === 'avif') return start.startsWith('avis', 8) ? 'animation' : undefined;
   if (isoMedia) return isoMedia;
   const known = SIGNATURES.find(([at, signature]) => start.startsWith(signature, at));
-  return known?.[2] ?? kindOfText(bytes.toString('utf8', 0, TEXT_SAMPLE_BYTES)) ?? 'unknown';
+  return known?.[2] ?? kindOfText(bytes.toString('utf8', 0, 1024)) ?? 'unknown';
 }
 
 function kindOfText(text: string): Kind | undefined {

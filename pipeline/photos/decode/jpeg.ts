@@ -1,5 +1,6 @@
 export const SCAN = 0xda;
-const [FIRST_RESTART, START, END] = [0xd0, 0xd8, 0xd9];
+export const END = 0xd9;
+const [FIRST_RESTART, START] = [0xd0, 0xd8];
 
 /** Codes, quantisation, number of lines and restart interval, and the end. */
 export const TABLES: readonly number[] = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd, END];
@@ -42,11 +43,6 @@ function nextMarker(jpeg: Buffer, from: number): number {
     if (marker > 1 && marker < 0xff && !isRestart) return at;
   }
   return jpeg.length;
-}
-
-/** An unfinished copy has no end. */
-export function isWholeJpeg(jpeg: Buffer): boolean {
-  return jpegSegments(jpeg).at(-1)?.marker === END;
 }
 
 /** The same data for a picture with one more row of blocks. */

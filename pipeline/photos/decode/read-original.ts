@@ -24,6 +24,10 @@ export interface DecodedPhoto {
   readonly pages: number;
 }
 
+export function imageOf({ pixels, width, height }: Omit<DecodedPhoto, 'status' | 'pages'>): Sharp {
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
 // libvips caches files by name, so a replaced photo could come back as its predecessor.
 sharp.cache(false);
 

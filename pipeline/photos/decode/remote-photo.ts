@@ -8,8 +8,6 @@ import { markUsed, sha256, writeWhole } from '#pipeline/photos/photo-cache.ts';
 import { diagnoseFileSize, diagnosePhoto } from './diagnose-photo.ts';
 import { faults, faulty, type PhotoFault } from './photo-fault.ts';
 
-const REMOTE_FOLDER = 'remote';
-
 const TIMEOUT_MS = 30_000;
 const MOST_REDIRECTS = 5;
 
@@ -24,36 +22,42 @@ for (const network of [
   PRIVATE_HOSTS.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-type RemotePhoto = { readonly status: 'kept'; readonly path: string } | PhotoFault;
-
 export function isRemote(path: string): boolean {
   return /^https?:\/\//i.test(path);
 }
 
-export async function fetchRemotePhoto(address: string, cacheDir: string): Promise<RemotePhoto> {
+/** The path of a copy in the cache. */
+export async function fetchRemotePhoto(
+  address: string,
+  cacheDir: string,
+): Promise<string | PhotoFault> {
   const path = remotePath(address, cacheDir);
   try {
     markUsed(path);
-    return { status: 'kept', path };
   } catch {
     const body = await download(address);
     if (!Buffer.isBuffer(body)) return namingAddress(body, address);
     await writeWhole(cacheDir, path, body);
-    return { status: 'kept', path };
   }
+  return path;
 }
 
-/** The next build fetches a damaged photo again. */
-export async function forgetRemotePhoto(address: string, cacheDir: string): Promise<void> {
+/** The next build fetches it again. */
+export async function refuseRemotePhoto(
+  address: string,
+  fault: PhotoFault,
+  cacheDir: string,
+): Promise<PhotoFault> {
   await rm(remotePath(address, cacheDir), { force: true });
+  return namingAddress(fault, address);
 }
 
-export function namingAddress(fault: PhotoFault, address: string): PhotoFault {
+function namingAddress(fault: PhotoFault, address: string): PhotoFault {
   return { ...fault, message: `${address}: ${fault.message}` };
 }
 
 function remotePath(address: string, cacheDir: string): string {
-  return join(cacheDir, REMOTE_FOLDER, sha256(address));
+  return join(cacheDir, 'remote', sha256(address));
 }
 
 async function download(address: string): Promise<Buffer | PhotoFault> {

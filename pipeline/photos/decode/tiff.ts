@@ -5,8 +5,6 @@ const VALUE_BYTES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4 }
 const MOST_ENTRIES = 500;
 const MOST_VALUES = 16;
 
-const UNCOMPRESSED = 1;
-
 /** Which libvips does not read. */
 const OTHER_COMPRESSIONS: Readonly<Record<number, string>> = {
   6: 'old JPEG',
@@ -19,20 +17,10 @@ const OTHER_COMPRESSIONS: Readonly<Record<number, string>> = {
   52546: 'JPEG XL',
 };
 
-interface Directory {
-  /** First values. */
-  readonly tags: ReadonlyMap<number, readonly number[]>;
-  /** Offset of the next directory, or 0. */
-  readonly next: number;
-}
-
-interface Tiff {
-  readonly first: Directory;
-  readonly readDirectory: (offset: number | undefined) => Directory;
-}
+type Tiff = NonNullable<ReturnType<typeof openTiff>>;
 
 /** Also reads EXIF, which has the same structure. Outside the file everything is 0. */
-export function openTiff(bytes: Buffer): Tiff | undefined {
+export function openTiff(bytes: Buffer) {
   const start = bytes.toString('latin1', 0, 4);
   if (start !== 'II*\0' && start !== 'MM\0*') return undefined;
   const read = (at: number, size: number): number => {
@@ -46,29 +34,23 @@ export function openTiff(bytes: Buffer): Tiff | undefined {
     const length = size && Math.min(count, MOST_VALUES);
     return Array.from({ length }, (_, index) => read(valuesAt + index * size, size));
   };
-  const readDirectory = (offset = 0): Directory => {
+  const readDirectory = (offset = 0) => {
     const length = offset && Math.min(read(offset, 2), MOST_ENTRIES);
     const entries = Array.from({ length }, (_, index) => offset + 2 + 12 * index);
     return {
+      /** First values. */
       tags: new Map(entries.map((entry) => [read(entry, 2), readValues(entry)])),
+      /** Offset of the next directory, or 0. */
       next: offset && read(offset + 2 + 12 * length, 4),
     };
   };
   return { first: readDirectory(read(4, 4)), readDirectory };
 }
 
-export interface TiffPage {
-  /** For sharp. */
-  readonly index: number;
-  readonly isUncompressed: boolean;
-  /** Name of a compression that cannot be read. */
-  readonly otherCompression: string | undefined;
-  /** Index of the transparency among the channels after the colours; -1 for none. */
-  readonly alpha: number;
-}
+export type TiffPage = ReturnType<typeof tiffPages>[number];
 
 /** All pages but previews and masks, the largest first. */
-export function tiffPages({ first, readDirectory }: Tiff): TiffPage[] {
+export function tiffPages({ first, readDirectory }: Tiff) {
   const directories = [first];
   for (let { next } = first; next > 0 && directories.length < MOST_ENTRIES; ) {
     const directory = readDirectory(next);
@@ -82,8 +64,9 @@ export function tiffPages({ first, readDirectory }: Tiff): TiffPage[] {
       pixels: value(256) * value(257),
       // Bits of NewSubfileType for a reduced copy and a mask; SubfileType of a reduced copy.
       isWhole: (value(254) & 0b101) === 0 && value(255) !== 2,
-      isUncompressed: value(259) === UNCOMPRESSED,
+      isUncompressed: value(259) === 1,
       otherCompression: OTHER_COMPRESSIONS[value(259)],
+      /** Index of the transparency among the channels after the colours; -1 for none. */
       alpha: (tags.get(338) ?? []).findIndex((kind) => kind === 1 || kind === 2),
     };
   });
@@ -96,7 +79,7 @@ export function isRawTiff(bytes: Buffer): boolean {
   const tags = openTiff(bytes)?.first.tags;
   if (!tags) return false;
   const isReduced = ((tags.get(254)?.[0] ?? 0) & 1) === 1;
-  const [hasSubDirectories, hasDngVersion] = [tags.has(0x14a), tags.has(0xc612)];
-  const isCanon = bytes.toString('latin1', 8, 10) === 'CR';
-  return isCanon || hasDngVersion || (isReduced && hasSubDirectories);
+  const hasPhotoElsewhere = isReduced && tags.has(0x14a);
+  const isDng = tags.has(0xc612);
+  return isDng || hasPhotoElsewhere || bytes.toString('latin1', 8, 10) === 'CR';
 }

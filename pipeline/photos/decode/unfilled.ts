@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { isJpeg, isWholeJpeg, tallerJpeg } from './jpeg.ts';
+import { END, isJpeg, jpegSegments, tallerJpeg } from './jpeg.ts';
+import type { DecodedPhoto } from './read-original.ts';
 import type { TiffPage } from './tiff.ts';
 
 // Flat colour may be zeros too: up to half of a JPEG, and up to a twelfth of other large files.
@@ -7,10 +8,7 @@ const SUSPICIOUS_BYTES = 512;
 const LEAST_BYTES = 2048;
 const LEAST_PART = 1 / 8;
 
-interface Pixels {
-  readonly pixels: Buffer;
-  readonly width: number;
-}
+type Pixels = Pick<DecodedPhoto, 'pixels' | 'width'>;
 
 /** Whether a copy never wrote parts of the file, which decoders mistake for colours. */
 export async function isUnfilled(
@@ -18,14 +16,20 @@ export async function isUnfilled(
   photo: Pixels,
   page: TiffPage | undefined,
 ): Promise<boolean> {
-  if (isJpeg(bytes)) return !isWholeJpeg(bytes) || (await hasDataLeft(bytes));
+  if (isJpeg(bytes)) {
+    const isWhole = jpegSegments(bytes).at(-1)?.marker === END;
+    return !isWhole || (await hasDataLeft(bytes));
+  }
   if (page?.isUncompressed) return endsInZeros(photo);
   const length = Math.max(LEAST_BYTES, Math.floor(bytes.length * LEAST_PART));
   const hasChecksums = bytes.toString('latin1', 1, 4) === 'PNG';
   return !hasChecksums && bytes.includes(Buffer.alloc(length));
 }
 
-/** Zeros that mean more rows of flat colour than are missing leave data, which only a taller picture uses up. */
+/**
+ * Zeros that mean more rows of flat colour than are missing leave data, which only a taller picture uses up.
+ * Not by `stats`, where failures of parallel threads get lost.
+ */
 async function hasDataLeft(jpeg: Buffer): Promise<boolean> {
   if (!jpeg.includes(Buffer.alloc(SUSPICIOUS_BYTES))) return false;
   const taller = sharp(tallerJpeg(jpeg), { failOn: 'warning', limitInputPixels: false });

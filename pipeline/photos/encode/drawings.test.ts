@@ -7,8 +7,7 @@ import { type Manifest, manifestOf } from '#pipeline/photos/manifest.ts';
 import { cornerPhoto, samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { processPhotos } from '#pipeline/photos/process-photos.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
-import { makeBackdrops } from './backdrop.ts';
-import { publishPreviews } from './preview-picture.ts';
+import { makeBackdrops, publishPreviews } from './drawings.ts';
 
 const quality = 'working';
 const NOISE = { type: 'gaussian', mean: 128, sigma: 90 } as const;
@@ -34,7 +33,7 @@ async function processed(original: Buffer): Promise<{ photo: Photo; manifest: Ma
 async function previewOf({ photo, manifest }: Awaited<ReturnType<typeof processed>>) {
   const siteDir = await createTemporaryFolder();
   await mkdir(join(siteDir, 'images'));
-  const files = await publishPreviews([photo, photo], manifest, { siteDir });
+  const files = await publishPreviews([photo, photo], manifest, { siteDir, paper: '#f6f2ea' });
   const file = files.get(photo.name) ?? '';
   return { file, source: join(siteDir, file) };
 }

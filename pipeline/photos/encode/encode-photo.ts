@@ -1,7 +1,7 @@
-import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
+import sharp from 'sharp';
 import { type PictureFormat, TALL_CROP } from '#catalogue/photos/photo.ts';
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
-import { type DecodedPhoto, PAPER_COLOUR } from '#pipeline/photos/decode/read-original.ts';
+import { type DecodedPhoto, imageOf, PAPER_COLOUR } from '#pipeline/photos/decode/read-original.ts';
 import { sha256 } from '#pipeline/photos/photo-cache.ts';
 
 /** A release is smaller, looks the same and takes many times as long. */
@@ -9,11 +9,6 @@ export type PictureQuality = 'working' | 'release';
 
 /** With the width in pixels: `700.avif`. */
 export type PictureName = `${number}.${PictureFormat}`;
-
-interface Encoding {
-  readonly avif: AvifOptions;
-  readonly jpg: JpegOptions;
-}
 
 // AVIF and JPEG look alike at these qualities.
 const AVIF = { quality: 50 };
@@ -28,7 +23,7 @@ const JPEG = {
 
 // Working pictures take a fraction of the time and more bytes. In AVIF they halve the resolution of colour,
 // which moves the edges of saturated strokes. Measurements: docs/decisions/pictures.md.
-const ENCODINGS: Readonly<Record<PictureQuality, Encoding>> = {
+export const ENCODINGS = {
   working: {
     avif: { ...AVIF, chromaSubsampling: '4:2:0', effort: 0 },
     jpg: { ...JPEG, optimiseCoding: false },
@@ -44,45 +39,35 @@ const { sharp: version, vips, aom, heif, mozjpeg, lcms } = sharp.versions;
 /** Everything besides the photo that decides the bytes: a change remakes all pictures. */
 const MAKER = { paper: PAPER_COLOUR, sharp: version, vips, aom, heif, mozjpeg, lcms };
 
-export function encodingOf(quality: PictureQuality): Encoding {
-  return ENCODINGS[quality];
-}
-
 /** SHA-256 over the content hash, every encoding option and the versions of the encoders. */
 export function pictureKey(contentHash: string, encoding: object): string {
   return sha256(JSON.stringify([contentHash, encoding, MAKER]));
 }
 
-// Enough against collisions of one slug, and still readable.
-const HASH_DIGITS = 10;
-
 /** @example photoName('images/gallery/Тихая река (2).JPG', '3f2a9c…') // 'tikhaya-reka-2-3f2a9c…' */
 export function photoName(file: string, key: string): string {
   const base = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
-  return `${latinSlug(base) || 'photo'}-${key.slice(0, HASH_DIGITS)}`;
+  return `${latinSlug(base) || 'photo'}-${key.slice(0, 10)}`;
 }
 
 /** The middle at full height; a narrower photo stays whole. */
 export async function cropTall(photo: DecodedPhoto): Promise<DecodedPhoto> {
-  const { pixels, width, height } = photo;
+  const { width, height } = photo;
   const tallWidth = Math.round((height * TALL_CROP.width) / TALL_CROP.height);
   if (tallWidth >= width) return photo;
   const left = Math.floor((width - tallWidth) / 2);
-  const cropped = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .extract({ left, top: 0, width: tallWidth, height })
-    .raw()
-    .toBuffer();
-  return { ...photo, pixels: cropped, width: tallWidth };
+  const crop = imageOf(photo).extract({ left, top: 0, width: tallWidth, height });
+  return { ...photo, pixels: await crop.raw().toBuffer(), width: tallWidth };
 }
 
 /** Always reduces the original, so that a picture depends on its own width alone. */
 export function encodePicture(
-  { pixels, width, height }: DecodedPhoto,
+  photo: DecodedPhoto,
   name: PictureName,
   quality: PictureQuality,
 ): Promise<Buffer> {
   const { avif, jpg } = ENCODINGS[quality];
-  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
-  image.resize({ width: Number.parseInt(name, 10), withoutEnlargement: true });
+  const width = Number.parseInt(name, 10);
+  const image = imageOf(photo).resize({ width, withoutEnlargement: true });
   return (name.endsWith('avif') ? image.avif(avif) : image.jpeg(jpg)).toBuffer();
 }

@@ -1,29 +1,16 @@
-import { canBeUnrolled } from '#catalogue/photos/photo.ts';
+import { canBeUnrolled, type Photo } from '#catalogue/photos/photo.ts';
 
 /** 'hero/tall' is for phones held upright. */
-export const PHOTO_ROLES = [
-  'gallery',
-  'gallery/details',
-  'hero',
-  'categories',
-  'news',
-  'about',
-] as const;
+export type PictureRole = keyof typeof PICTURE_WIDTHS_PX;
 
-export type PhotoRole = (typeof PHOTO_ROLES)[number];
-
-export type PictureRole = PhotoRole | 'hero/tall';
+export type PhotoRole = Exclude<PictureRole, 'hero/tall'>;
 
 /**
- * CSS width × pixel density; browsers take the next larger one. Where most pictures are shown, among others,
- * steps are about 1.25: wider ones make a desktop load half as much again as it shows, closer ones cost build
- * time.
+ * CSS width × pixel density; browsers take the next larger one. Wider steps than 1.25 make a desktop load half
+ * as much again as it shows, closer ones cost build time.
  */
 const PICTURE_WIDTHS_PX = {
-  /**
-   * 240 to 540: thumbnails on a desktop, two columns on a phone. 700 to 1080: one column on a phone at 2× and
-   * 3×, thumbnails on a desktop at 2×. 1500 and 2000: lightbox and zoom.
-   */
+  /** To 540 thumbnails on a desktop, two columns on a phone; to 1080 one column; then lightbox and zoom. */
   gallery: [240, 360, 440, 540, 700, 880, 1080, 1500, 2000],
   /** Text column; the largest for the lightbox. */
   'gallery/details': [480, 640, 960, 1600],
@@ -37,19 +24,19 @@ const PICTURE_WIDTHS_PX = {
   news: [360, 700, 1280, 1920],
   /** Beside the biography; 720 for a phone at 2×. */
   about: [480, 720, 960],
-} as const satisfies Record<PictureRole, readonly number[]>;
+} as const;
+
+export const PHOTO_ROLES = (Object.keys(PICTURE_WIDTHS_PX) as PictureRole[]).filter(
+  (role): role is PhotoRole => role !== 'hero/tall',
+);
 
 // A hanging scroll of 1:8 at 2000 px width would be 32 megapixels; some phones cannot decode that.
 const LARGEST_PICTURE_PX = 12_000_000;
 
-// A lightbox of 1100 CSS pixels at 2×. By width alone, an upright work would have twice the pixels of a wide
-// one.
+// A lightbox of 1100 CSS pixels at 2×.
 const TALLEST_WORK_PX = 2200;
 
-interface OriginalSize {
-  readonly width: number;
-  readonly height: number;
-}
+type OriginalSize = Pick<Photo, 'width' | 'height'>;
 
 // Nobody sees the difference between closer widths.
 const SMALLEST_STEP = 1.1;
@@ -73,11 +60,7 @@ function widestWork(role: PictureRole, original: OriginalSize): number {
   return Math.round((TALLEST_WORK_PX * original.width) / original.height);
 }
 
-/**
- * `undefined` where the original has no more pixels than its other pictures.
- * @param mostPx limit of the longer side
- * @example closeUpWidth({ width: 3000, height: 4000 }, 3600) // 2700
- */
+/** `undefined` where the original has no more pixels than its other pictures. */
 export function closeUpWidth(original: OriginalSize, mostPx: number | undefined) {
   if (mostPx === undefined) return undefined;
   const { width, height } = original;
