@@ -14,8 +14,7 @@ async function add(args: readonly string[], draft = new ContentDraft()) {
   const command = [resolve('pipeline/commands/add.ts'), ...args];
   const options = { cwd: folder, env, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync('node', command, options);
-  const after = await filesIn(contentDir);
-  return { status, output: stdout + stderr, before, after };
+  return { status, output: stdout + stderr, before, after: await filesIn(contentDir) };
 }
 
 test('imports photos, and ends with a summary', async () => {

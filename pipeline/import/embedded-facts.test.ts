@@ -5,7 +5,6 @@ import { readEmbeddedFacts } from './embedded-facts.ts';
 interface Written {
   readonly description?: string;
   readonly taken?: string;
-  /** Fields of the packet. */
   readonly xmp?: string;
 }
 
