@@ -34,7 +34,7 @@ with npm run dev, page /add, or in gallery.json; npm run check:content lists mor
 (npm run dev) или в gallery.json; остальное перечислит npm run check:content.`,
     made: (folder) => `Ваша папка — ${folder}. Что в ней где, рассказывает её README.md`,
     remembered: (line) =>
-      `Теперь npm run dev показывает её, а npm run publish публикует: так сказано здесь в файле .env (${line})`,
+      `Теперь npm run dev показывает эту папку, а npm run publish публикует: так сказано здесь в файле .env (${line})`,
     other: (line) => `Чтобы команды брали её, напишите здесь в файле .env: ${line}`,
   },
 );
