@@ -25,7 +25,9 @@ export function cleanPhoto(bytes: Buffer): Buffer {
     bytes.subarray(0, 2),
     // A JFIF header must come first.
     ...parts.filter(isHeader),
-    ...(orientation > 1 ? [orientationSegment(orientation)] : []),
+    ...(orientation > 1
+      ? [segmentOf(EXIF, ORIENTATION, Buffer.from([orientation, 0, 0, 0, 0, 0, 0]))]
+      : []),
     ...(needsProfile ? [segmentOf(ICC, 'ICC_PROFILE\0\x01\x01', ADOBE_RGB)] : []),
     ...parts.filter((part) => !isHeader(part)),
   ]);
@@ -79,12 +81,8 @@ function readExif(segments: readonly JpegSegment[]): { orientation: number; isAd
   };
 }
 
-function orientationSegment(orientation: number): Buffer {
-  // A list of one field: tag 0x0112, type SHORT, one value.
-  const field = '\x01\x12\0\x03\0\0\0\x01\0';
-  const end = Buffer.from([orientation, 0, 0, 0, 0, 0, 0]);
-  return segmentOf(EXIF, `Exif\0\0MM\0*\0\0\0\x08\0\x01${field}`, end);
-}
+// A list of one field: tag 0x0112, type SHORT, one value.
+const ORIENTATION = 'Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0';
 
 function segmentOf(marker: number, name: string, ...content: Buffer[]): Buffer {
   const bytes = Buffer.concat([Buffer.alloc(4), Buffer.from(name, 'latin1'), ...content]);

@@ -37,10 +37,9 @@ test('redraws one line on a terminal and ends it when all is done', () => {
 });
 
 test('writes one line every ten percent where there is no terminal', () => {
-  const updates = Array.from({ length: 200 }, (_, at) => [at, at + 1, 200] as const);
   const lines = linesOf(
     false,
-    updates.map((each) => [...each]),
+    Array.from({ length: 200 }, (_, at) => [at, at + 1, 200]),
   );
   expect(lines).toHaveLength(11);
   expect(lines.at(-1)).toBe('Photos 200/200 (100 %)\n');

@@ -105,18 +105,15 @@ function isPrivate(host: string): boolean {
 }
 
 async function readBody(response: IncomingMessage): Promise<Buffer | PhotoFault> {
-  const announced = diagnoseFileSize(Number(response.headers['content-length'] ?? 0));
-  if (announced !== undefined) {
-    response.destroy();
-    return announced;
-  }
+  const announced = Number(response.headers['content-length'] ?? 0);
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of response) {
     chunks.push(chunk);
     length += chunk.length;
-    const fault = diagnoseFileSize(length);
-    if (fault !== undefined) return fault;
+    // Leaving the loop ends the connection.
+    const fault = diagnoseFileSize(Math.max(announced, length));
+    if (fault) return fault;
   }
   return Buffer.concat(chunks);
 }

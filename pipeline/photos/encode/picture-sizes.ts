@@ -14,7 +14,7 @@ const PICTURE_WIDTHS_PX = {
   gallery: [240, 360, 440, 540, 700, 880, 1080, 1500, 2000],
   /** Text column; the largest for the lightbox. */
   'gallery/details': [480, 640, 960, 1600],
-  /** Fills a window that is wider than high: 700 for a phone on its side, 2560 for a large desktop. */
+  /** Fills a window: 700 for a phone on its side, 2560 for a large desktop. */
   hero: [700, 1280, 1920, 2560],
   /** Fills an upright window: 440 for a phone at 2×, 720 at 3×, 1080 for a tablet. */
   'hero/tall': [440, 720, 1080],
