@@ -7,7 +7,7 @@ import { LABELS } from '#catalogue/texts/labels.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { faulty, readingFault } from '#pipeline/photos/decode/photo-fault.ts';
-import { type Collection, entriesOf } from '#pipeline/saving/collection.ts';
+import type { Collection } from '#pipeline/saving/collection.ts';
 import { saveChange } from '#pipeline/saving/save-change.ts';
 import { describeWork } from './describe-work.ts';
 import { text } from './messages.ts';
@@ -33,7 +33,7 @@ export async function importFolder({ contentDir, folder, fallback }: Import) {
   try {
     const saved = await saveChange(contentDir, async (collection) => {
       const categoryOf = categoryFinder(collection, fallback);
-      const entries = entriesOf(collection);
+      const entries = collection.files.gallery.salvaged ?? [];
       const firstId = Math.max(0, ...entries.map((entry) => entry?.id ?? 0)) + 1;
       const worksByKey = new Map(entries.map((entry) => [entry?.key, entry?.title]));
       const findStored = storedPhotos(collection);

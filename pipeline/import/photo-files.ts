@@ -10,7 +10,7 @@ import { diagnoseFileSize, diagnosePhoto } from '#pipeline/photos/decode/diagnos
 import { isJpeg } from '#pipeline/photos/decode/jpeg.ts';
 import { faulty, type PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
-import { type Collection, entriesOf } from '#pipeline/saving/collection.ts';
+import type { Collection } from '#pipeline/saving/collection.ts';
 import { text } from './messages.ts';
 
 /** Larger photos are made smaller. */
@@ -56,7 +56,7 @@ export function storedPhotos(collection: Collection) {
   const { photoFolder, photos } = collection;
   const stored = photoFolder.photos.flatMap(({ file, path }) => {
     const use = photos.uses.get(file)?.find((each) => each.file === GALLERY_FILE);
-    const work = entriesOf(collection)[Number(use?.path[0])]?.title;
+    const work = collection.files.gallery.salvaged?.[Number(use?.path[0])]?.title;
     return work ? [{ path, work, size: statSync(path).size }] : [];
   });
   const bySize = Map.groupBy(stored, ({ size }) => size);

@@ -1,6 +1,4 @@
-import type { Salvaged } from '#catalogue/check/salvage.ts';
 import { type ValidatedFolder, validateFolder } from '#catalogue/check/validate-folder.ts';
-import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import {
   type PhotoFolder,
   readPhotoFolder,
@@ -29,8 +27,4 @@ export async function readCollection(contentDir: string): Promise<Collection> {
   const files = validateFolder(folder.json);
   const photos = resolvePhotos(files, photoFolder);
   return { contentDir, folder, files, photoFolder, photos };
-}
-
-export function entriesOf({ files }: Collection): Salvaged<GalleryEntry[]> {
-  return files.gallery.salvaged ?? [];
 }
