@@ -11,12 +11,11 @@ interface State {
   readonly photos: readonly string[];
 }
 
-/** What a change makes of work 2 and post 1, with the photos that it adds and removes. */
-interface Saving {
-  readonly change: (work: WorkWithTexts, post: NewsEntry) => Change;
-  readonly added?: readonly string[];
-  readonly removed?: readonly string[];
-}
+/** Makes a change of work 2 and post 1. */
+type MakeChange = (work: WorkWithTexts, post: NewsEntry) => Change;
+
+/** With the photos that the change adds and removes. */
+type Saving = [title: string, change: MakeChange, added?: string[], removed?: string[]];
 
 const START: State = { json: new ContentDraft().folder(), photos: PHOTOS };
 
@@ -24,17 +23,15 @@ const START: State = { json: new ContentDraft().folder(), photos: PHOTOS };
 const ORDER = [/^locales/, /^gallery/, /^news/, /^site/];
 
 /** The folder after each step of a saving, as a crash would leave it. */
-function statesOf({ json, photos }: State, { change, added = [], removed = [] }: Saving): State[] {
+function statesOf({ json, photos }: State, [, change, added = [], removed = []]: Saving): State[] {
   const [work, [post]] = [workWithTexts(json, 2), postsIn(json)];
   if (!work || !post) throw new Error('The folder has changed');
   const result = applyChange(json, change(work, post));
   if (result.status === 'conflict') throw new Error(JSON.stringify(result.conflicts));
   const all = [...photos, ...added];
   const states: State[] = [{ json, photos: all }];
-  const files = ORDER.flatMap((group) =>
-    Object.keys(result.files).filter((file) => group.test(file)),
-  );
-  for (const file of files) {
+  const written = Object.keys(result.files);
+  for (const file of ORDER.flatMap((group) => written.filter((each) => group.test(each)))) {
     states.push({ photos: all, json: { ...states.at(-1)?.json, [file]: result.files[file] } });
   }
   const left = all.filter((file) => !removed.includes(file));
@@ -50,7 +47,7 @@ async function errorsOf({ json, photos }: State): Promise<string[]> {
 }
 
 const edited =
-  (entry: object, texts: object = {}): Saving['change'] =>
+  (entry: object, texts: object = {}): MakeChange =>
   (base) => {
     const changed = Object.entries(base.texts).map(([language, own]) => [
       language,
@@ -60,73 +57,43 @@ const edited =
     return [{ kind: 'work', base, value }];
   };
 
-const newWork: Saving['change'] = ({ entry, texts }) => {
+const newWork: MakeChange = ({ entry, texts }) => {
   const details = { ...entry.details, images: ['new-close.jpg'] };
   const own = { ...entry, id: 9, title: 'art-9', category: 'dzen', src: 'new.jpg', details };
   const described = { ...texts, ru: { title: 'Новая', text: { 1: 'Вид.' }, imagesAlt: ['Вид'] } };
   return [{ kind: 'work', base: null, value: { entry: own, texts: described } }];
 };
 
-const NEW_PHOTOS = ['images/gallery/new.jpg', 'images/gallery/details/new-close.jpg'];
-const HEROES = PHOTOS.filter((file) => file.startsWith('images/hero'));
+const newPost: MakeChange = (work, post) => {
+  const value = { ...post, id: 8, image: 'new.jpg', works: [9] };
+  return [...newWork(work, post), { kind: 'post', base: null, value }];
+};
 
-const SAVINGS: readonly [title: string, saving: Saving][] = [
-  ['a new work', { change: newWork, added: NEW_PHOTOS }],
-  ['another category', { change: edited({ category: 'animals' }) }],
-  ['another id', { change: edited({ id: 7, title: 'art-7' }) }],
-  [
-    'another photo',
-    {
-      change: edited({ src: 'new.jpg' }),
-      added: NEW_PHOTOS,
-      removed: ['images/gallery/river.jpg'],
-    },
-  ],
-  [
-    'photos of details with descriptions',
-    {
-      change: edited({ details: { images: ['new-close.jpg'] } }, { imagesAlt: ['Вид'] }),
-      added: NEW_PHOTOS,
-    },
-  ],
-  [
-    'a removed work',
-    {
-      change: (base) => [{ kind: 'work', base, value: null }],
-      removed: ['images/gallery/river.jpg', 'images/gallery/details/river-close.jpg'],
-    },
-  ],
-  [
-    'a new post about a new work',
-    {
-      change: (work, post) => {
-        const value = { ...post, id: 8, image: 'new.jpg', works: [9] };
-        return [...newWork(work, post), { kind: 'post', base: null, value }];
-      },
-      added: [...NEW_PHOTOS, 'images/news/new.jpg'],
-    },
-  ],
-  ['a removed post', { change: (_, base) => [{ kind: 'post', base, value: null }] }],
-  [
-    'other photos of the site',
-    {
-      change: () => [
-        {
-          kind: 'texts',
-          base: { 'site.json': { hero: ['one.jpg', 'two.jpg', 'three.jpg'] } },
-          value: { 'site.json': { hero: ['new.jpg'] } },
-        },
-      ],
-      added: ['images/hero/new.jpg'],
-      removed: HEROES,
-    },
-  ],
-];
+const newHeroes: MakeChange = () => {
+  const base = { 'site.json': { hero: ['one.jpg', 'two.jpg', 'three.jpg'] } };
+  return [{ kind: 'texts', base, value: { 'site.json': { hero: ['new.jpg'] } } }];
+};
+
+const HEROES = PHOTOS.filter((file) => file.startsWith('images/hero'));
+const RIVER = ['images/gallery/river.jpg', 'images/gallery/details/river-close.jpg'];
+const NEW = ['images/gallery/new.jpg', 'images/gallery/details/new-close.jpg'];
+const DESCRIBED = edited({ details: { images: ['new-close.jpg'] } }, { imagesAlt: ['Вид'] });
+const MOVED: Saving = ['another category', edited({ category: 'animals' })];
 
 /** The second has the texts of one language under the new category. */
-const CRASHES = [START, statesOf(START, { change: edited({ category: 'animals' }) })[1] ?? START];
+const CRASHES = [START, statesOf(START, MOVED)[1] ?? START];
 
-test.each(SAVINGS)('%s can be saved, and a crash leaves no errors', async (_, saving) => {
+test.each<Saving>([
+  MOVED,
+  ['a new work', newWork, NEW],
+  ['another id', edited({ id: 7, title: 'art-7' })],
+  ['another photo', edited({ src: 'new.jpg' }), NEW, RIVER.slice(0, 1)],
+  ['photos of details with descriptions', DESCRIBED, NEW],
+  ['a removed work', (base) => [{ kind: 'work', base, value: null }], [], RIVER],
+  ['a new post about a new work', newPost, [...NEW, 'images/news/new.jpg']],
+  ['a removed post', (_, base) => [{ kind: 'post', base, value: null }]],
+  ['other photos of the site', newHeroes, ['images/hero/new.jpg'], HEROES],
+])('%s can be saved, and a crash leaves no errors', async (...saving) => {
   for (const state of CRASHES.flatMap((crash) => statesOf(crash, saving))) {
     expect(await errorsOf(state)).toEqual([]);
   }

@@ -1,44 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FONT_LETTERS, furtherLetters, lettersWithoutFont } from './font-letters.ts';
 
 const ALL_LETTERS = Object.values(FONT_LETTERS).join('');
 
-/** The code points that the stylesheet's faces of rare letters are for. */
-function rareRanges(): { first: number; last: number }[][] {
-  const styles = readFileSync('app/styles/fonts.css', 'utf8');
-  return [...styles.matchAll(/unicode-range:([^;]+);/g)].map(([, list = '']) =>
-    list.split(',').map((range) => {
-      const [first = '', last = first] = range.trim().replace('U+', '').split('-');
-      return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) };
-    }),
-  );
-}
-
 test('the stylesheet has the rare letters fetched for just those', () => {
-  const faces = rareRanges();
+  const styles = readFileSync('app/styles/fonts.css', 'utf8');
+  const faces = [...styles.matchAll(/unicode-range:([^;]+);/g)];
   expect(faces).toHaveLength(2);
-  for (const ranges of faces) {
+  for (const [, list = ''] of faces) {
+    const ranges = list.split(',').map((range) => {
+      const [first = '', last = first] = range.trim().replace('U+', '').split('-');
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+    });
     const isCovered = (letter: string) => {
       const code = letter.codePointAt(0) ?? 0;
-      return ranges.some(({ first, last }) => first <= code && code <= last);
+      return ranges.some(([first, last]) => first <= code && code <= last);
     };
     expect([...FONT_LETTERS.rare].filter((letter) => !isCovered(letter))).toEqual([]);
     expect([...FONT_LETTERS.common].filter(isCovered)).toEqual([]);
   }
 });
 
-test.each([
-  'content/news.json',
-  'content/site.json',
-  'catalogue/texts/interface/ru.json',
-  'catalogue/texts/interface/en.json',
-  'content/locales/ru/translation.json',
-  'content/locales/en/translation.json',
-  'content/locales/ru/gallery.json',
-  'content/locales/en/gallery.json',
-])('it holds every letter of %s', (file) => {
-  const letters = new Set(readFileSync(file, 'utf8').replaceAll(/\\n|\s/g, ' '));
+test('the fonts hold every letter of the sample and of the labels', () => {
+  const files = globSync(['content/**/*.json', 'catalogue/texts/interface/*.json']);
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('');
+  const letters = new Set(text.replaceAll(/\\n|\s/g, ' '));
+  expect(files).toHaveLength(9);
   expect([...letters].filter((letter) => !ALL_LETTERS.includes(letter))).toEqual([]);
 });
 

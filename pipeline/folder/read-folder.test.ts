@@ -1,12 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
-import {
-  type Change,
-  expectError,
-  expectNotice,
-  loadChanged,
-  type ProblemRow,
-} from '#test/content-problems.ts';
+import { type Change, expectError, expectNotice, loadChanged } from '#test/content-problems.ts';
 import { saved } from '#test/saving.ts';
 import { loadContent } from './check-content.ts';
 
@@ -27,55 +21,45 @@ vi.mock('node:fs/promises', async (importOriginal) => {
 
 const NEWS = new ContentDraft().text('news.json');
 
-test.each<ProblemRow>([
-  [
-    'not UTF-8 from line 1 on',
-    'news.json: ',
-    (d) => d.write('news.json', Buffer.from('\ufeff[]', 'utf16le')),
-  ],
-  [
-    'not UTF-8 from line 2 on',
-    'news.json: ',
-    (d) => d.write('news.json', Buffer.from([0x5b, 0x0a, 0x22, 0xcf, 0xf0, 0x22, 0x5d])),
-  ],
-  ['the file is missing', 'news.json: ', (d) => d.remove('news.json')],
-  ['this is a link', 'news.json: ', (d) => d.link('news.json', '/etc/hostname')],
-  ['a link leads back to itself (ELOOP)', 'news.json: ', (d) => d.link('news.json', 'news.json')],
-  [
-    'the file cannot be opened (EISDIR)',
-    'news.json: ',
-    (d) => d.remove('news.json').write('news.json/a.txt', ''),
-  ],
-  ...['news.json.txt', 'News.json', 'news (1).json', 'Копия news.json'].map(
-    (name): ProblemRow => [
-      `the file is missing, but ${name} is here`,
-      'news.json: ',
-      (d) => d.remove('news.json').write(name, NEWS),
-    ],
-  ),
-])('refuses: %s', expectError);
+const written =
+  (content: string | Buffer, file = 'news.json'): Change =>
+  (d) =>
+    d.write(file, content);
 
-test.each<ProblemRow>(
-  [
-    'news (1).json',
-    'news — копия.json',
-    'news.json.txt',
-    'Copy of news.json',
-    'locales/ru/gallery - Copy.json',
-  ].map((file) => [
-    `this seems to be a copy of '${file.includes('gallery') ? 'gallery' : 'news'}.json'`,
-    `${file}: `,
-    (d) => d.write(file, NEWS),
-  ]),
-)('notes: %s: %s', expectNotice);
+const insteadOfNews =
+  (file: string): Change =>
+  (d) =>
+    d.remove('news.json').write(file, NEWS);
+
+const CYRILLIC_1251 = Buffer.from([0x5b, 0x0a, 0x22, 0xcf, 0xf0, 0x22, 0x5d]);
+
+test.each<[message: string, change: Change]>([
+  ['not UTF-8 from line 1 on', written(Buffer.from('\ufeff[]', 'utf16le'))],
+  ['not UTF-8 from line 2 on', written(CYRILLIC_1251)],
+  ['the file is missing', (d) => d.remove('news.json')],
+  ['this is a link', (d) => d.link('news.json', '/etc/hostname')],
+  ['a link leads back to itself (ELOOP)', (d) => d.link('news.json', 'news.json')],
+  ['the file cannot be opened (EISDIR)', insteadOfNews('news.json/a.txt')],
+  ['missing, but news.json.txt is here', insteadOfNews('news.json.txt')],
+  ['missing, but News.json is here', insteadOfNews('News.json')],
+  ['missing, but news (1).json is here', insteadOfNews('news (1).json')],
+  ['missing, but Копия news.json is here', insteadOfNews('Копия news.json')],
+])('refuses: %s', (message, change) => expectError(message, 'news.json: ', change));
+
+test.each([
+  ['news (1).json', 'news.json'],
+  ['news — копия.json', 'news.json'],
+  ['news.json.txt', 'news.json'],
+  ['Copy of news.json', 'news.json'],
+  ['locales/ru/gallery - Copy.json', 'gallery.json'],
+])('notes %s as a copy of %s', (file, original) =>
+  expectNotice(`this seems to be a copy of '${original}'`, `${file}: `, written(NEWS, file)),
+);
 
 test.each<[title: string, change: Change]>([
-  ['a byte order mark', (d) => d.write('news.json', `\ufeff${NEWS}`)],
-  [
-    'invisible spaces between the values',
-    (d) => d.write('news.json', NEWS.replaceAll('": ', '":\u00a0\u200b')),
-  ],
-  ['Windows line ends', (d) => d.write('news.json', NEWS.replaceAll('\n', '\r\n'))],
+  ['a byte order mark', written(`\ufeff${NEWS}`)],
+  ['invisible spaces between the values', written(NEWS.replaceAll('": ', '":\u00a0\u200b'))],
+  ['Windows line ends', written(NEWS.replaceAll('\n', '\r\n'))],
   [
     'other files',
     (d) => d.write('newsletter.json', '').write('.news.json', '').write('old.txt', ''),

@@ -6,14 +6,12 @@ import { loadContent } from './check-content.ts';
 import { formatReport } from './report.ts';
 
 const counts = { works: 24, posts: 5, photos: 61 };
+const NOTICE = { severity: 'notice', file: 'gallery.json', remedy: 'add it' } as const;
 
 test('it tells once what is to be noted in many places, and how often', () => {
   const unknown = (word: string, place: string): Problem => ({
-    severity: 'notice',
-    file: 'gallery.json',
-    place,
+    ...{ ...NOTICE, place },
     message: `the vocabulary does not know '${word}'`,
-    remedy: `add '${word}'`,
   });
   const noted = [
     ...[1, 2, 3, 4].map((id) => unknown('левкас', `art-${id}, details.desc`)),
@@ -22,11 +20,11 @@ test('it tells once what is to be noted in many places, and how often', () => {
   expect(formatReport({ problems: noted, counts })).toMatchInlineSnapshot(`
     "gallery.json
       notice  art-1, details.desc; art-2, details.desc; and 2 more places: the vocabulary does not know 'левкас'
-              → add 'левкас'
+              → add it
       notice  art-5, details.date: the vocabulary does not know 'Нарочь'
-              → add 'Нарочь'
+              → add it
       notice  art-6, details.date: the vocabulary does not know 'Нарочь'
-              → add 'Нарочь'
+              → add it
 
     works: 24, posts: 5, photos: 61; errors: 0, notices: 6"
   `);
@@ -34,12 +32,12 @@ test('it tells once what is to be noted in many places, and how often', () => {
 
 test('it shows signs that would steer the terminal as codes', () => {
   const problem = {
-    severity: 'error',
+    ...NOTICE,
     file: 'a\u001b[2J.jpg',
     place: '',
     message: 'x\u202e',
     remedy: '\n',
-  } as const;
+  };
   const report = formatReport({ problems: [problem], counts });
   expect(report).toContain('a\\u001b[2J.jpg');
   expect(report).toContain('x\\u202e');
