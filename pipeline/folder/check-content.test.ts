@@ -8,7 +8,6 @@ import { EN, loadChanged, RU } from '#test/content-problems.ts';
 import { saved } from '#test/saving.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { checkContent } from './check-content.ts';
-import { completeLabels } from './content.ts';
 
 async function check(draft: ContentDraft) {
   const cacheDir = await createTemporaryFolder();
@@ -60,10 +59,10 @@ test.each([[undefined], [' ']])('a category named %j has its Russian name', asyn
   expect(content?.words.en?.interface.category.zoo).toBe('Звери');
 });
 
-test('labels are replaced by those of the artist, unless they are blank', () => {
-  const own = { about: 'Who I am', news: ' ', lightbox: { help: 'Keys' } };
-  const lightbox = { ...LABELS.en.lightbox, help: 'Keys' };
-  expect(completeLabels(own, LABELS.en)).toEqual({ ...LABELS.en, about: 'Who I am', lightbox });
+test('labels are those of the artist, unless they are blank', async () => {
+  const { content } = await loadChanged((d) => d.set(RU, ['news'], ' '));
+  const expected = { news: LABELS.ru.news, about: 'about', lightbox: { help: 'help' } };
+  expect(content?.words.ru?.interface).toMatchObject(expected);
 });
 
 test('sorts problems by file, then by where things stand in it', async () => {

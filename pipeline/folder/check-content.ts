@@ -55,10 +55,7 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   return judgeFolder(contentDir, { ...folder, findings }, photoFolder);
 }
 
-/**
- * Judges texts and names of photos that may differ from the stored ones. `content` is missing when there is an error, and `files`
- * holds the valid parts.
- */
+/** Judges texts and names of photos that may differ from the stored ones. */
 export async function judgeFolder(
   contentDir: string,
   folder: JsonFolder,

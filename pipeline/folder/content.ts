@@ -52,10 +52,7 @@ export function contentOf(files: ValidatedFolder) {
 }
 
 /** The shipped labels, replaced by her own ones that are not blank. */
-export function completeLabels<T extends object>(
-  own: Readonly<Record<string, unknown>>,
-  shipped: T,
-): T {
+function completeLabels<T extends object>(own: Readonly<Record<string, unknown>>, shipped: T): T {
   const entries = Object.entries(shipped).map(([key, label]: [string, string | object]) => {
     const ownLabel: unknown = own[key];
     if (typeof label === 'object') return [key, completeLabels(Object(ownLabel), label)];

@@ -21,17 +21,10 @@ const png = (width: number, height: number) =>
     .toBuffer();
 const [small, oblong, large] = await Promise.all([png(64, 64), png(512, 300), png(512, 512)]);
 
-function sealed(name: string, content?: string | Buffer): Change {
-  return (d) => {
-    d.set('site.json', ['seal'], name);
-    return content === undefined ? d : d.write(name, content);
-  };
-}
-
-const withAddress =
-  (address: string): Change =>
+const sealed =
+  (name: string, content: string | Buffer): Change =>
   (d) =>
-    d.set('site.json', ['address'], address);
+    d.set('site.json', ['seal'], name).write(name, content);
 
 const lead =
   (text: string): Change =>
@@ -44,8 +37,12 @@ const published =
     d.write(`public/${file}`, content);
 
 test.each<ProblemRow>([
-  ['no address at which others can', 'site.json: address', withAddress('http://localhost:4173')],
-  ["there is no SVG picture 'logo.svg'", 'site.json: seal', sealed('logo.svg')],
+  [
+    'no address at which others can',
+    'site.json: address',
+    (d) => d.set('site.json', ['address'], 'http://localhost:4173'),
+  ],
+  ["no SVG picture 'a.svg'", 'site.json: seal', (d) => d.set('site.json', ['seal'], 'a.svg')],
   ["no PNG picture 'logo.png'", 'site.json: seal', sealed('logo.png', DRAWING)],
   ['more than a drawing', 'site.json: seal', sealed('a.svg', DRAWING.replace('<p', '<a/><p'))],
   ['512 by 300', 'site.json: seal', sealed('logo.png', oblong)],
@@ -53,11 +50,7 @@ test.each<ProblemRow>([
   ['this is a link', 'public: ', (d) => d.link('public', '/etc')],
   ['pages of your own', 'public/a.html: ', published('a.html')],
   ['pages of your own', 'public/a/google1.html: ', published('a/google1.html')],
-  [
-    '26 MB; published are at most 25',
-    'public/a.pdf: ',
-    published('a.pdf', Buffer.alloc(26e6 + 3e5)),
-  ],
+  ['26 MB; published are at most 25', 'public/a.pdf: ', published('a.pdf', Buffer.alloc(26.3e6))],
 ])('refuses: %s: %s', expectError);
 
 test.each<ProblemRow>([

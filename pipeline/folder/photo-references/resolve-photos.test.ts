@@ -16,28 +16,26 @@ const named =
   (d) =>
     d.set('gallery.json', [0, 'src'], src);
 
-const IN_WORK = 'gallery.json: art-2, src';
 const RIVER = 'images/gallery/river.jpg';
 
+test.each([
+  ["there is no photo 'unheard-of.png' in images/gallery", 'unheard-of.png'],
+  ["did you mean 'river.jpg'?", 'rivr.jpg'],
+  ["did you mean 'images/about/portrait.jpg'?", 'portrait.jpg'],
+  ["there is no photo 'River.JPG' in images/gallery, did you mean 'river.jpg'?", 'River.JPG'],
+  ["'../hero/one.jpg' is not the name of a photo", '../hero/one.jpg'],
+  ["'a/..\\../../x.jpg' is not the name of a photo", 'a/..\\../../x.jpg'],
+  ["'C:\\river.jpg' is not the name of a photo", 'C:\\river.jpg'],
+  ["'https://example.org/a.jpg' is not the name", 'https://example.org/a.jpg'],
+])('refuses: %s', (message, name) => expectError(message, 'gallery.json: art-2, src', named(name)));
+
+test.each(['/etc/hostname', '../../site.json', 'gone.jpg', '../hero'])(
+  'refuses a link to %s',
+  (target) =>
+    expectError('this is a link', `${RIVER}: used by art-2, src`, (d) => d.link(RIVER, target)),
+);
+
 test.each<ProblemRow>([
-  ["there is no photo 'unheard-of.png' in images/gallery", IN_WORK, named('unheard-of.png')],
-  ["did you mean 'river.jpg'?", IN_WORK, named('rivr.jpg')],
-  ["did you mean 'images/about/portrait.jpg'?", IN_WORK, named('portrait.jpg')],
-  [
-    "there is no photo 'River.JPG' in images/gallery, did you mean 'river.jpg'",
-    IN_WORK,
-    named('River.JPG'),
-  ],
-  ...['../hero/one.jpg', 'a/..\\../../x.jpg', 'C:\\river.jpg', 'https://example.org/a.jpg'].map(
-    (name): ProblemRow => [`'${name}' is not the name of a photo`, IN_WORK, named(name)],
-  ),
-  ...['/etc/hostname', '../../site.json', 'gone.jpg', '../hero'].map(
-    (target): ProblemRow => [
-      'this is a link',
-      `${RIVER}: used by art-2, src`,
-      (d) => d.link(RIVER, target),
-    ],
-  ),
   [
     "'http//example.org/a.jpg' is not an address",
     'gallery.json: art-2, details.images #1',
@@ -50,13 +48,10 @@ test.each<ProblemRow>([
   ],
 ])('refuses: %s: %s', expectError);
 
-test.each<ProblemRow>(
-  ['images/gallery/old.jpg', 'images/hero/one-portrait.jpg', 'images/old/old.jpg'].map((file) => [
-    'nobody uses this photo',
-    `${file}: `,
-    (d) => d.addPhoto(file),
-  ]),
-)('notes: %s: %s', expectNotice);
+test.each(['images/gallery/old.jpg', 'images/hero/one-portrait.jpg', 'images/old/old.jpg'])(
+  'notes that nobody uses %s',
+  (file) => expectNotice('nobody uses this photo', `${file}: `, (d) => d.addPhoto(file)),
+);
 
 test.each([
   ['another Unicode form', 'лучей.jpg'.normalize('NFD'), 'лучей.jpg'.normalize('NFC')],
@@ -77,18 +72,13 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test.each<[string, Change]>([
-  ['a link to another photo', (d) => d.link(RIVER, 'cat.jpg')],
-  [
-    'what operating systems leave behind',
-    (d) =>
-      ['gallery/.DS_Store', 'gallery/._river.jpg', 'hero/Thumbs.db', 'desktop.ini'].reduce(
-        (draft, file) => draft.write(`images/${file}`, 'x'),
-        d,
-      ),
-  ],
-])('accepts %s', async (_, change) => {
-  expect((await loadChanged(change)).problems).toEqual([]);
+test('accepts a link to another photo, and what operating systems leave behind', async () => {
+  const left = ['gallery/.DS_Store', 'gallery/._river.jpg', 'hero/Thumbs.db', 'desktop.ini'];
+  const { problems } = await loadChanged((d) => {
+    for (const file of left) d.write(`images/${file}`, 'x');
+    return d.link(RIVER, 'cat.jpg');
+  });
+  expect(problems).toEqual([]);
 });
 
 /** Photos as a disk that tells capital from small letters holds them; not every machine has one. */
@@ -104,19 +94,15 @@ test.each([
   ['capital letters of a folder', 'A/cat.jpg', 'a/cat.jpg'],
   ['the Unicode form', 'лучей'.normalize('NFD'), 'лучей'.normalize('NFC')],
 ])('refuses two photos whose names differ only by %s', (_, one, other) => {
+  const [file, first] = [`images/gallery/${other}`, `images/gallery/${one}`];
   expect(findingsOf([one, other, 'unlike.jpg'])).toMatchObject([
-    {
-      ...{ severity: 'error', key: 'same-name', file: `images/gallery/${other}` },
-      values: { first: `images/gallery/${one}` },
-    },
+    { severity: 'error', key: 'same-name', file, values: { first } },
   ]);
 });
 
-test.each([
-  [['river.jpg', 'river.png', 'river-2.jpg', 'река.jpg']],
-  // The second has Latin letters.
-  [['река.jpg', 'рeкa.jpg']],
-])('accepts the names %j', (names) => {
+test('accepts names that differ by more, or that only look the same', () => {
+  // The last has Latin letters.
+  const names = ['river.jpg', 'river.png', 'river-2.jpg', 'река.jpg', 'рeкa.jpg'];
   expect(findingsOf(names)).toEqual([]);
 });
 
