@@ -162,7 +162,6 @@ export const text = messages(
       `${isPost ? 'post' : 'work'} no. ${number} of the file`,
     line: (line: number) => `line ${line}`,
     usedBy: (uses: string) => `used by ${uses}`,
-    nothingBuilt: 'Nothing was built: put right the errors above, then try again',
     // Both are as wide as the indent of the lines below.
     error: 'error ',
     notice: 'notice',
@@ -176,7 +175,6 @@ export const text = messages(
     unnumbered: (isPost, number) => `${isPost ? 'новость' : 'работа'} № ${number} в файле`,
     line: (line) => `строка ${line}`,
     usedBy: (uses) => `его берёт ${uses}`,
-    nothingBuilt: 'Ничего не собрано: исправьте ошибки, названные выше, и попробуйте ещё раз',
     error: 'ошибка',
     notice: 'замеч.',
     more: (count) => `и ещё мест: ${count}`,

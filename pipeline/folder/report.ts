@@ -3,8 +3,6 @@ import type { Problem } from '#catalogue/check/finding.ts';
 import type { LoadedContent } from './check-content.ts';
 import { text } from './messages.ts';
 
-export const nothingBuilt = () => text().nothingBuilt;
-
 /** @example 'works: 24, posts: 5, photos: 61; errors: 2, notices: 7', after the problems */
 export function formatReport(checked: Pick<LoadedContent, 'problems' | 'counts'>): string {
   const { problems, counts } = checked;

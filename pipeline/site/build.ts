@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 import { checkWritable } from '#pipeline/check-writable.ts';
-import { messages } from '#pipeline/messages.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { publishPictures } from '#pipeline/photos/manifest.ts';
 import { pruneCache } from '#pipeline/photos/photo-cache.ts';
@@ -8,6 +7,7 @@ import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { bundle } from './bundle.ts';
 import { compressFiles } from './compress-files.ts';
+import { text } from './messages.ts';
 import { lockOutput, replaceFolder, restoreFolder, stagingFolder } from './output-folder.ts';
 import { prepare, readSoundFolder } from './prepare.ts';
 import { copyPublicFiles } from './public-files.ts';
@@ -54,20 +54,3 @@ async function makeSite(settings: Settings, quality: PictureQuality, workDir: st
   await copyPublicFiles(settings.contentDir, siteDir);
   await compressFiles(siteDir, quality);
 }
-
-const text = messages(
-  {
-    withoutAddress: `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
-engines do not hear which page is which in the other language.
-  → write it into site.json, like "address": "https://example.org", or set SITE_URL`,
-    pages: 'Building the pages …',
-    done: (folder: string) => `The site is in ${folder}`,
-  },
-  {
-    withoutAddress: `Адрес сайта неизвестен: не будет карты для поисковиков, лент и картинок рядом со ссылками, и поисковики
-не узнают, какая страница какой соответствует на другом языке.
-  → напишите его в site.json, например "address": "https://example.org", или в SITE_URL`,
-    pages: 'Собираем страницы …',
-    done: (folder) => `Сайт лежит в ${folder}`,
-  },
-);

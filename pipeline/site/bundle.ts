@@ -4,29 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Manifest } from 'vite';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { messages } from '#pipeline/messages.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { failureLine, systemFailureIn, systemFailureOf } from '#pipeline/system-failure.ts';
 import { BUNDLED_LICENCES } from './licences.ts';
+import { text } from './messages.ts';
 
 export type Renderer = typeof import('#app/document/render.tsx');
-type SiteAssets = import('#app/document/document.tsx').SiteAssets;
 
-const text = messages(
-  { failed: 'The pages could not be built' },
-  { failed: 'Страницы собрать не удалось' },
-);
-
-/** What Vite makes of the code. */
-export interface Bundles {
-  readonly renderer: Renderer;
-  readonly assets: SiteAssets;
-  readonly assetFolders: readonly string[];
-  readonly licences: string;
-}
+export type Bundles = Awaited<ReturnType<typeof bundle>>;
 
 /** @throws {ExpectedError} when Vite fails */
-export async function bundle(settings: Settings, workDir: string): Promise<Bundles> {
+export async function bundle(settings: Settings, workDir: string) {
   // React decides by this which of its two versions it is.
   process.env.NODE_ENV = 'production';
   // Loaded late, because Vite takes memory that the pictures need.
@@ -36,7 +24,9 @@ export async function bundle(settings: Settings, workDir: string): Promise<Bundl
     const builder = await createBuilder(buildConfig(settings, workDir));
     await builder.buildApp();
   } catch (error) {
-    throw bundleFailure(error);
+    const message = stripVTControlCharacters(error instanceof Error ? error.message : `${error}`);
+    const failure = systemFailureOf(error) ?? systemFailureIn(message);
+    throw new ExpectedError(failure ? failureLine(failure) : `${message}\n${text().failed}`);
   }
   const client = join(workDir, 'bundles/client');
   const server = join(workDir, 'bundles/server');
@@ -55,12 +45,6 @@ export async function bundle(settings: Settings, workDir: string): Promise<Bundl
     assetFolders: [join(client, 'assets'), join(server, 'assets')],
     licences: await readFile(join(client, BUNDLED_LICENCES), 'utf8'),
   };
-}
-
-function bundleFailure(error: unknown): ExpectedError {
-  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
-  const failure = systemFailureOf(error) ?? systemFailureIn(message);
-  return new ExpectedError(failure ? failureLine(failure) : `${message}\n${text().failed}`);
 }
 
 /**

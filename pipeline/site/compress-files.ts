@@ -24,17 +24,34 @@ const LEVELS = {
 // Node compresses in four threads.
 const FILES_AT_ONCE = 4;
 
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-
 // Other levels and other versions of the libraries give other bytes.
 const RECIPE = Buffer.from(
   JSON.stringify([LEVELS, process.versions.brotli, process.versions.zlib]),
 );
 
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
 /** Puts `.br` and `.gz` beside texts. */
 export async function compressFiles(siteDir: string, quality: PictureQuality): Promise<void> {
-  const { brotli, gzip } = LEVELS[quality];
+  const levels = LEVELS[quality];
+
+  function toBr(text: Buffer): Promise<Buffer> {
+    const params = {
+      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+      [zlib.BROTLI_PARAM_QUALITY]: levels.brotli,
+      [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
+    };
+    return brotliAsync(text, { params });
+  }
+
+  async function toGz(text: Buffer): Promise<Buffer> {
+    const compressed = await gzipAsync(text, { level: levels.gzip });
+    // The tenth byte names the operating system; 255 is an unknown one. The bytes are then the same everywhere.
+    compressed[9] = 255;
+    return compressed;
+  }
+
   const files = await readdir(siteDir, { recursive: true });
   const texts = files.filter((file) => ENDINGS.includes(extname(file).slice(1)));
   await forEach(texts, FILES_AT_ONCE, async (file) => {
@@ -42,25 +59,9 @@ export async function compressFiles(siteDir: string, quality: PictureQuality): P
     const text = await readFile(path);
     if (text.length < WORTH_IT_BYTES) return;
     const key = sha256(Buffer.concat([RECIPE, Buffer.from(quality), text]));
-    const br = await findOrMake({ cacheDir: CACHE_DIR, key, name: 'br' }, () => toBr(text, brotli));
-    const gz = await findOrMake({ cacheDir: CACHE_DIR, key, name: 'gz' }, () => toGz(text, gzip));
-    await linkOrCopy(br, `${path}.br`);
-    await linkOrCopy(gz, `${path}.gz`);
+    for (const [name, compress] of Object.entries({ br: toBr, gz: toGz })) {
+      const compressed = await findOrMake({ cacheDir: CACHE_DIR, key, name }, () => compress(text));
+      await linkOrCopy(compressed, `${path}.${name}`);
+    }
   });
-}
-
-function toBr(text: Buffer, level: number): Promise<Buffer> {
-  const params = {
-    [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-    [zlib.BROTLI_PARAM_QUALITY]: level,
-    [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  return brotliAsync(text, { params });
-}
-
-async function toGz(text: Buffer, level: number): Promise<Buffer> {
-  const compressed = await gzipAsync(text, { level });
-  // The tenth byte names the operating system; 255 is an unknown one. The bytes are then the same everywhere.
-  compressed[9] = 255;
-  return compressed;
 }

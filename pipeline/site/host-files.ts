@@ -7,25 +7,21 @@ import {
   STRICT_TRANSPORT,
 } from '#pipeline/headers.ts';
 
-function rule(path: string, headers: readonly Header[]): string {
-  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-}
-
 /**
  * For Netlify, Cloudflare Pages and similar hosts. They join the values of matching rules, so no path gets
  * one header from two rules.
  * @param basePath with a slash at both ends
  */
 export function headersFile(basePath: string): string {
-  const folders = HASHED_FOLDERS.map((folder) =>
-    rule(`${basePath}${folder}/*`, headersOfFolder(folder)),
+  const rules: Record<string, readonly Header[]> = { '/*': [...COMMON_HEADERS, STRICT_TRANSPORT] };
+  for (const folder of HASHED_FOLDERS) rules[`${basePath}${folder}/*`] = headersOfFolder(folder);
+  for (const [path, header] of Object.entries(HEADERS_OF_FILES)) {
+    rules[basePath.slice(0, -1) + path] = [header];
+  }
+  const texts = Object.entries(rules).map(([path, headers]) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
-  const files = Object.entries(HEADERS_OF_FILES).map(([path, header]) =>
-    rule(basePath.slice(0, -1) + path, [header]),
-  );
-  return `${[rule('/*', [...COMMON_HEADERS, STRICT_TRANSPORT]), ...folders, ...files].join(
-    '\n\n',
-  )}\n`;
+  return `${texts.join('\n\n')}\n`;
 }
 
 /**

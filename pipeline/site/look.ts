@@ -21,10 +21,7 @@ const OWN_SEAL = 'app/shell/seal.svg';
 
 type Look = Pick<CatalogueSite, 'colours' | 'seal'>;
 
-export async function lookFiles(
-  site: Look,
-  contentDir: string,
-): Promise<Record<string, string | Buffer>> {
+export async function lookFiles(site: Look, contentDir: string) {
   // For a PNG seal, tabs show one of the icons drawn from it.
   const isDrawing = !site.seal?.endsWith('.png');
   return {

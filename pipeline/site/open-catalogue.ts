@@ -1,4 +1,4 @@
-import { jpegFile, jpegWidth, type Photo, pictureFile } from '#catalogue/photos/photo.ts';
+import { jpegFile, jpegWidth, pictureFile } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
@@ -39,22 +39,16 @@ function openWork(sites: readonly [Site, ...Site[]], work: Work) {
       };
     }),
     pictures: [
-      ...photo.widths.map((width) => ({
-        address: url(pictureFile(photo.name, width, 'avif')),
-        ...sizeAt(width, photo),
-      })),
-      { address: url(jpegFile(photo)), ...sizeAt(jpegWidth(photo), photo) },
-    ],
+      ...photo.widths.map((width) => [pictureFile(photo.name, width, 'avif'), width] as const),
+      [jpegFile(photo), jpegWidth(photo)] as const,
+    ].map(([file, width]) => ({
+      address: url(file),
+      width,
+      height: Math.round((photo.height * width) / photo.width),
+    })),
   };
 }
 
-function sizeAt(width: number, photo: Photo) {
-  return { width, height: Math.round((photo.height * width) / photo.width) };
-}
-
-function byLanguage<Value>(
-  sites: readonly Site[],
-  describe: (site: Site) => Value,
-): Record<string, Value> {
+function byLanguage(sites: readonly Site[], describe: (site: Site) => object) {
   return Object.fromEntries(sites.map((site) => [site.language, describe(site)]));
 }

@@ -3,18 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { lockFile } from '#pipeline/lock-file.ts';
-import { messages } from '#pipeline/messages.ts';
-
-const text = messages(
-  {
-    taken: (owner: number) =>
-      `another build is running (process ${owner}); wait until it has ended, or end it`,
-  },
-  {
-    taken: (owner) =>
-      `Уже идёт другая сборка (процесс ${owner}); подождите, пока она закончится, или остановите её`,
-  },
-);
+import { text } from './messages.ts';
 
 // Beside the folder, so that a rename can put it into place.
 function beside(folder: string, ending: string): string {
@@ -25,15 +14,13 @@ export const stagingFolder = (folder: string) => beside(folder, 'next');
 
 const previousFolder = (folder: string) => beside(folder, 'previous');
 
-export function foldersBeside(folder: string): readonly string[] {
-  return [stagingFolder(folder), previousFolder(folder)];
-}
+export const foldersBeside = (folder: string) => [stagingFolder(folder), previousFolder(folder)];
 
 /** @throws {ExpectedError} when another build writes into the folder */
 export function lockOutput(folder: string): () => void {
   mkdirSync(dirname(folder), { recursive: true });
   const { unlock, owner } = lockFile(beside(folder, 'lock'));
-  if (!unlock) throw new ExpectedError(text().taken(owner));
+  if (!unlock) throw new ExpectedError(text().locked(owner));
   return unlock;
 }
 

@@ -3,13 +3,14 @@ import type { Catalogue } from '#catalogue/works/catalogue.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { checkContent } from '#pipeline/folder/check-content.ts';
 import type { Content } from '#pipeline/folder/content.ts';
-import { formatReport, nothingBuilt } from '#pipeline/folder/report.ts';
+import { formatReport } from '#pipeline/folder/report.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { assembleCatalogue, type SoundContent } from './assemble-catalogue.ts';
 import { fontFiles } from './fonts.ts';
 import { lookFiles } from './look.ts';
+import { text } from './messages.ts';
 import { writeFiles } from './write-files.ts';
 
 /** @throws {ExpectedError} when the artist's folder has errors, after a report of them */
@@ -20,7 +21,7 @@ export async function readSoundFolder(
   const onProgress = createProgressBar({ label: photoLabels().checking }).update;
   const checked = await checkContent(contentDir, { cacheDir: CACHE_DIR, quality, onProgress });
   console.log(formatReport(checked));
-  if (checked.status === 'faulty') throw new ExpectedError(nothingBuilt());
+  if (checked.status === 'faulty') throw new ExpectedError(text().nothingBuilt);
   return checked;
 }
 

@@ -2,20 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { PUBLIC_FOLDER, readPublicFolder } from '#pipeline/folder/public-folder.ts';
-import { messages } from '#pipeline/messages.ts';
-
-const say = messages(
-  {
-    taken: (files: string) =>
-      `The site makes these files itself: ${files}
-  → remove yours, or give them other names`,
-  },
-  {
-    taken: (files) =>
-      `Эти файлы сайт делает сам: ${files}
-  → уберите свои или назовите их иначе`,
-  },
-);
+import { text } from './messages.ts';
 
 /**
  * Runs after everything else is written, so that no file of the artist replaces one of the site.
@@ -37,5 +24,5 @@ export async function copyPublicFiles(contentDir: string, siteDir: string): Prom
       taken.push(`${PUBLIC_FOLDER}/${file}`);
     }
   }
-  if (taken.length > 0) throw new ExpectedError(say().taken(taken.join(', ')));
+  if (taken.length > 0) throw new ExpectedError(text().taken(taken.join(', ')));
 }

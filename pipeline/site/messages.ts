@@ -1,0 +1,32 @@
+import { messages } from '#pipeline/messages.ts';
+
+export const text = messages(
+  {
+    nothingBuilt: 'Nothing was built: put right the errors above, then try again',
+    withoutAddress: `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
+engines do not hear which page is which in the other language.
+  → write it into site.json, like "address": "https://example.org", or set SITE_URL`,
+    pages: 'Building the pages …',
+    failed: 'The pages could not be built',
+    taken: (files: string) =>
+      `The site makes these files itself: ${files}
+  → remove yours, or give them other names`,
+    locked: (owner: number) =>
+      `another build is running (process ${owner}); wait until it has ended, or end it`,
+    done: (folder: string) => `The site is in ${folder}`,
+  },
+  {
+    nothingBuilt: 'Ничего не собрано: исправьте ошибки, названные выше, и попробуйте ещё раз',
+    withoutAddress: `Адрес сайта неизвестен: не будет карты для поисковиков, лент и картинок рядом со ссылками, и поисковики
+не узнают, какая страница какой соответствует на другом языке.
+  → напишите его в site.json, например "address": "https://example.org", или в SITE_URL`,
+    pages: 'Собираем страницы …',
+    failed: 'Страницы собрать не удалось',
+    taken: (files) =>
+      `Эти файлы сайт делает сам: ${files}
+  → уберите свои или назовите их иначе`,
+    locked: (owner) =>
+      `Уже идёт другая сборка (процесс ${owner}); подождите, пока она закончится, или остановите её`,
+    done: (folder) => `Сайт лежит в ${folder}`,
+  },
+);
