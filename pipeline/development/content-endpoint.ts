@@ -77,7 +77,10 @@ export function contentEndpoint(contentDir: string, follower: ContentFollower) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [status, answer] = await reply(request).catch((error) => failed(500, describe(error)));
+    const [status, answer] = await reply(request).catch((error) => {
+      const failure = systemFailureOf(error);
+      return failed(500, failure ? failureLine(failure) : String(error));
+    });
     // The rest of a refused body must not be taken for the next request of the connection.
     request.resume();
     response.writeHead(status, {
@@ -112,11 +115,6 @@ function pageOf(change: Change, id: number): string | undefined {
     if (kind === 'post' && value) return pages.newsPost(id);
   }
   return undefined;
-}
-
-function describe(error: unknown): string {
-  const failure = systemFailureOf(error);
-  return failure ? failureLine(failure) : String(error);
 }
 
 function failed(status: number, message: string): Reply {

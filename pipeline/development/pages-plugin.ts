@@ -22,26 +22,18 @@ export function pagesPlugin(shown: ShownSite): Plugin {
   let pages: OpenPages | undefined;
   let isBroken = false;
 
-  async function answer(
-    server: ViteDevServer,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
+  async function answer(server: ViteDevServer, url: string, response: ServerResponse) {
     const begun = Date.now();
     const { catalogue } = shown;
     const renderer = await loadRenderer(server);
-    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const path = decodeURI(new URL(url, 'http://localhost').pathname);
     const site = renderer.readSite(catalogue, languageOfPath(path));
     const data = renderer.dataFiles(site)[path.slice(1)]?.();
-    if (data !== undefined) {
-      response.setHeaders(new Map(headersFor(path))).end(data);
-      return;
-    }
+    if (data !== undefined) return response.setHeaders(new Map(headersFor(path))).end(data);
     const page = renderer.findPage(site, path);
     const destination = !page && renderer.destination(catalogue, path);
     if (destination) {
-      response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
-      return;
+      return response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
     }
     const { notFound } = site.pathTo;
     const found = page ?? renderer.findPage(site, notFound);
@@ -49,10 +41,9 @@ export function pagesPlugin(shown: ShownSite): Plugin {
     // The first paint must not wait for it.
     const start = `new PerformanceObserver(() => import('${basePath}app/development.ts')).observe({ type: 'paint', buffered: true });`;
     const rest = `<style data-first>${await pageStyles(server.environments.client)}</style><script data-begun="${begun}">${start}</script>`;
-    response.writeHead(found?.path === notFound ? 404 : 200, {
-      'Content-Type': 'text/html; charset=utf-8',
-    });
-    response.end(html.replace('</head>', () => `${rest}</head>`));
+    const status = found?.path === notFound ? 404 : 200;
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+    return response.end(html.replace('</head>', () => `${rest}</head>`));
   }
 
   return {
@@ -69,7 +60,7 @@ export function pagesPlugin(shown: ShownSite): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
-            await answer(server, request, response);
+            await answer(server, request.url ?? '/', response);
             isBroken = false;
           } catch (error) {
             isBroken = true;

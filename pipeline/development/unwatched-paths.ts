@@ -13,10 +13,7 @@ const NOT_SHOWN = ['bench', 'deploy', 'docs', 'test', 'tools'];
  * Nine of ten files are no part of the site. Each watched one costs memory and time at the start, and some systems
  * allow only 8,000. `follow-content.ts` reports generated files itself.
  */
-export function unwatchedPaths({
-  contentDir,
-  outDir,
-}: Pick<Settings, 'contentDir' | 'outDir'>): (path: string) => boolean {
+export function unwatchedPaths({ contentDir, outDir }: Settings): (path: string) => boolean {
   const inContent = [SAVING_FOLDER, REPLACED_FOLDER].map((folder) => join(contentDir, folder));
   const notShown = NOT_SHOWN.map((folder) => resolve(folder)).filter(
     (folder) => !isInside(contentDir, folder),

@@ -33,12 +33,8 @@ async function drawIcon(seal: Buffer, width: number, paper: string): Promise<Buf
 /** A header of 6 bytes, a directory entry of 16, and the PNG. */
 function asIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(SEAL_WIDTH_PX, 6);
-  header.writeUInt8(SEAL_WIDTH_PX, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
+  // An icon, one, of this width and height, without palette, with one plane and 32 bits a pixel.
+  header.set([0, 0, 1, 0, 1, 0, SEAL_WIDTH_PX, SEAL_WIDTH_PX, 0, 0, 1, 0, 32, 0]);
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

@@ -1,5 +1,4 @@
 import { siteLanguages } from '#catalogue/texts/language.ts';
-import type { Catalogue } from '#catalogue/works/catalogue.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { checkContent } from '#pipeline/folder/check-content.ts';
 import type { Content } from '#pipeline/folder/content.ts';
@@ -25,18 +24,17 @@ export async function readSoundFolder(
   return checked;
 }
 
-export interface Prepared {
-  readonly catalogue: Catalogue;
-  /** Those in `workDir` that differ from before. */
-  readonly changedFiles: readonly string[];
-}
+export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/** Writes what Vite bundles besides the code: labels, fonts, colours and seal. */
+/**
+ * Writes what Vite bundles besides the code: labels, fonts, colours and seal.
+ * @returns the catalogue, and the files in `workDir` that differ from before
+ */
 export async function prepare(
   sound: SoundContent,
   { contentDir, siteUrl }: Settings,
   workDir: string,
-): Promise<Prepared> {
+) {
   const catalogue = await assembleCatalogue(sound, siteUrl);
   const changedFiles = await writeFiles(workDir, {
     ...labelFiles(sound.content),

@@ -1,15 +1,13 @@
 declare module 'subset-font' {
-  interface SubsetFontOptions {
-    readonly targetFormat: 'woff2' | 'sfnt';
-    /** Leaves out alternates that only features like small capitals would show. */
-    readonly noLayoutClosure?: boolean;
-    readonly noHinting?: boolean;
-    readonly keepFeatures?: readonly string[];
-  }
-
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: SubsetFontOptions,
+    options: {
+      readonly targetFormat: 'woff2' | 'sfnt';
+      /** Leaves out alternates that only features like small capitals would show. */
+      readonly noLayoutClosure: boolean;
+      readonly noHinting: boolean;
+      readonly keepFeatures: readonly string[];
+    },
   ): Promise<Buffer>;
 }

@@ -8,7 +8,7 @@ export const WORK_DIRS = resolve('.generated');
 const PREFIX = 'work-';
 
 /** A directory of this process alone. Removes those of processes that were killed. */
-export function openWorkDir(): { readonly path: string; readonly remove: () => void } {
+export function openWorkDir() {
   mkdirSync(WORK_DIRS, { recursive: true });
   for (const name of readdirSync(WORK_DIRS)) {
     const path = join(WORK_DIRS, name);
@@ -19,10 +19,6 @@ export function openWorkDir(): { readonly path: string; readonly remove: () => v
   return { path, remove: () => remove(path) };
 }
 
-function lock(path: string): boolean {
-  return lockFile(join(path, 'lock')).unlock !== undefined;
-}
+const lock = (path: string) => lockFile(join(path, 'lock')).unlock !== undefined;
 
-function remove(path: string): void {
-  rmSync(path, { recursive: true, force: true });
-}
+const remove = (path: string) => rmSync(path, { recursive: true, force: true });
