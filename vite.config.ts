@@ -15,7 +15,7 @@ const CLASS_NAME_LENGTH = 5;
 
 const ENTRIES = {
   site: 'app/site.ts',
-  add: 'app/add/start-add.tsx',
+  add: 'app/editor/start-editor.tsx',
   styles: 'app/styles/page-styles.ts',
 };
 

@@ -31,8 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'app/quiet': LIGHTBOX,
   // They begin quiet shows, and nothing more.
   'app/pages/*': [...LIGHTBOX, 'app/quiet'],
-  // Its preview shows a card of the gallery.
-  'app/add': [...LIGHTBOX, 'app/pages/gallery'],
+  'app/editor': UI,
   // The sheets that all pages have; its glob, which is not seen here, takes those of modules of pages and shell besides.
   'app/styles': [...UI, 'generated'],
 };

@@ -17,7 +17,7 @@ export function pagesPlugin(shown: ShownSite): Plugin {
   const assets = {
     styles: undefined,
     script: `${basePath}app/site.ts`,
-    tool: { script: `${basePath}app/add/start-add.tsx`, styles: [] },
+    tool: { script: `${basePath}app/editor/start-editor.tsx`, styles: [] },
   };
   let pages: OpenPages | undefined;
   let isBroken = false;

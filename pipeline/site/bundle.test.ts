@@ -10,7 +10,7 @@ const MANIFEST: Manifest = {
   '_home-1.js': { file: 'assets/home-1.js', name: 'home', css: ['assets/home-1.css'] },
   '_texts-1.js': { file: 'assets/texts-1.js', name: 'texts', css: ['assets/texts-1.css'] },
   'app/styles/page-styles.ts': { file: 'assets/styles-entry.js', name: 'styles', isEntry: true },
-  'app/add/start-add.tsx': {
+  'app/editor/start-editor.tsx': {
     file: 'assets/add-1.js',
     name: 'add',
     isEntry: true,
@@ -33,7 +33,7 @@ test.each([
   '_later-1.js',
   '_home-1.js',
   '_texts-1.js',
-  'app/add/start-add.tsx',
+  'app/editor/start-editor.tsx',
 ])('it refuses bundles without %s', (name) => {
   const { [name]: _missing, ...rest } = MANIFEST;
   expect(() => assetsIn(rest, ['styles', 'home', 'texts'], '/')).toThrow(/^The bundles have no/);

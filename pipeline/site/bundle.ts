@@ -63,7 +63,7 @@ export function assetsIn(manifest: Manifest, groups: readonly string[], basePath
   const sheets = Object.fromEntries(groups.map((group) => [group, sheetOf(group)]));
   // On all pages, but not needed for the first paint.
   const later = sheetOf('later');
-  const { file, css = [] } = found('add', manifest['app/add/start-add.tsx']);
+  const { file, css = [] } = found('add', manifest['app/editor/start-editor.tsx']);
   const ofPages = [...Object.values(sheets), later];
   const stylesOfTool = css.filter((each) => !ofPages.includes(each));
   return {

@@ -1,0 +1,239 @@
+import { useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import type { SaveProblem } from '#catalogue/add/saving.ts';
+import { applyChange } from '#catalogue/change/apply-change.ts';
+import { checkFolder } from '#catalogue/check/check-folder.ts';
+import { describeFinding } from '#catalogue/check/finding.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { ConflictChoice } from './conflict-choice.tsx';
+import type { EditedDocument, GeneratedText } from './documents/document.ts';
+import styles from './editor.module.css';
+import { DocumentProvider, type FieldMessage } from './editor-context.ts';
+import { Fields } from './fields/fields.tsx';
+import type { PhraseLists } from './fields/phrase-lists.ts';
+import { asSentences, messagesOf } from './findings.ts';
+import { GeneratedTexts } from './generated-texts.tsx';
+import { pressEnded } from './press.ts';
+import { type SaveState, SaveStatus, type Saving } from './saving.tsx';
+import type { Folder } from './target/save-target.ts';
+import { useEditedDocument } from './use-edited-document.ts';
+
+interface DocumentFormProps extends Saving {
+  readonly document: EditedDocument;
+  readonly folder: Folder;
+  readonly suggestions: PhraseLists;
+  /** This tab stores and saves. */
+  readonly hasLock: boolean;
+  /** The document in another folder; a new one has got its id. */
+  readonly reopen: (folder: Folder, id?: number) => EditedDocument | undefined;
+  readonly onRemoved: () => void;
+}
+
+/** A change that somebody else's change has overtaken is merged and sent again. */
+const MOST_ATTEMPTS = 3;
+
+export function DocumentForm({ document, folder, hasLock, target, ...props }: DocumentFormProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const edited = useEditedDocument({ document, folder, isStored: hasLock, reopen: props.reopen });
+  const { form, base, photos, conflicts } = edited;
+  const [state, setState] = useState<SaveState>({ status: 'idle' });
+  const [errors, setErrors] = useState<readonly FieldMessage[]>([]);
+  const [warnings, setWarnings] = useState<readonly FieldMessage[]>([]);
+  const [left, setLeft] = useState<ReadonlySet<string> | 'all'>(new Set());
+  const [generated, setGenerated] = useState<readonly GeneratedText[]>();
+  const preparations = useRef(new Set<Promise<unknown>>());
+  const isRemoved = base !== null && document.saved === null;
+  const canSave = target.canSave && hasLock && conflicts.length === 0 && !isRemoved;
+  const wasLeft = (name: string) => left === 'all' || left.has(name);
+
+  const prepareChange = (current: Folder) => {
+    const values = structuredClone(form.getValues());
+    const change = document.edits(base, values);
+    const result = applyChange(current.files, change);
+    const files = result.status === 'applied' ? { ...current.files, ...result.files } : undefined;
+    const id = result.status === 'applied' ? result.id : undefined;
+    return { values, change, files, id };
+  };
+
+  const showWarnings = async (name: string | 'all') => {
+    await pressEnded();
+    setLeft((before) => (before === 'all' || name === 'all' ? 'all' : new Set([...before, name])));
+    const { files, id } = prepareChange(folder);
+    if (files) setWarnings(messagesOf(document, files, id, language));
+  };
+
+  const send = async (current: Folder, attempt = 1): Promise<void> => {
+    const { values, change, files, id } = prepareChange(current);
+    // The fields show both versions.
+    if (!files) return setState({ status: 'idle' });
+    const faults = checkFolder(files).findings.filter(({ severity }) => severity === 'error');
+    if (faults.length > 0) {
+      const problems = faults.map((fault) => ({
+        ...{ ...fault, place: fault.path.join(', ') },
+        ...describeFinding(fault, language === 'ru' ? 'ru' : 'en'),
+      }));
+      return refuse(problems, files, id);
+    }
+    edited.freezePhotos();
+    const used = JSON.stringify(values);
+    const sent = Object.entries(photos).filter(([path]) =>
+      used.includes(JSON.stringify(path.slice(path.lastIndexOf('/') + 1))),
+    );
+    const blobs = sent.map(([path, { prepared }]) => [path, prepared.blob] as const);
+    const answer = await target.save(change, new Map(blobs));
+    await pressEnded();
+    switch (answer.status) {
+      case 'saved': {
+        const savedId = answer.id ?? id;
+        const saved = props.reopen(await props.reload(), savedId);
+        const isEdited = saved ? await edited.settle(saved, values) : false;
+        setState({ status: 'idle' });
+        setErrors([]);
+        setLeft(new Set());
+        const page = document.pageOf(savedId, values);
+        return props.onSaved({ key: document.key, id: savedId, page, isEdited });
+      }
+      case 'problems':
+        return refuse(answer.problems, files, id);
+      case 'conflict':
+        if (attempt < MOST_ATTEMPTS) return send(await props.reload(), attempt + 1);
+        return setState({ status: 'busy' });
+      default:
+        setState(answer);
+    }
+  };
+
+  const refuse = (problems: readonly SaveProblem[], files: Folder['files'], id?: number) => {
+    const own: FieldMessage[] = [];
+    const others = problems.filter(({ file, path = [], message, remedy }) => {
+      const inDocument = document.pathOf({ file, path }, files, id);
+      if (!inDocument) return true;
+      const text = asSentences(message, remedy);
+      own.push({ name: inDocument.join('.'), text, isError: true });
+      return false;
+    });
+    setErrors(own);
+    setState({ status: 'problems', problems: others });
+    if (own[0]) form.setFocus(own[0].name);
+  };
+
+  const save = async () => {
+    if (!canSave || state.status === 'saving') return;
+    setState({ status: 'saving' });
+    await showWarnings('all');
+    while (preparations.current.size > 0) await Promise.all(preparations.current);
+    const isValid = await form.trigger(undefined, { shouldFocus: true });
+    if (!isValid) return setState({ status: 'problems', problems: [] });
+    await send(folder);
+  };
+
+  const remove = async () => {
+    if (!document.removal) return;
+    setState({ status: 'saving' });
+    const answer = await target.save(document.removal.change, new Map());
+    await pressEnded();
+    if (answer.status === 'conflict') return setState({ status: 'busy' });
+    if (answer.status !== 'saved') return setState(answer);
+    edited.discard();
+    await props.reload();
+    props.onRemoved();
+    props.onSaved({ key: document.key });
+  };
+
+  const generate = () => {
+    showWarnings('all');
+    setGenerated(document.generate?.(structuredClone(form.getValues())));
+  };
+
+  return (
+    <FormProvider {...form}>
+      <DocumentProvider
+        value={{
+          ...{ folder, photos, wasLeft, canSave: target.canSave, suggestions: props.suggestions },
+          addPhoto: edited.addPhoto,
+          waitFor(preparation) {
+            preparations.current.add(preparation);
+            preparation.finally(() => preparations.current.delete(preparation));
+          },
+          messagesAt(name) {
+            const isOwn = (each: FieldMessage) => `${each.name}.`.startsWith(`${name}.`);
+            const found = [
+              ...errors.filter(isOwn),
+              ...(wasLeft(name) ? warnings.filter(isOwn) : []),
+            ];
+            return [...new Map(found.map((each) => [each.text, each])).values()];
+          },
+          onLeave: showWarnings,
+        }}
+      >
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (document.generate) generate();
+            else save();
+          }}
+        >
+          <Fields fields={document.fields} />
+          {isRemoved && (
+            <div className={styles.notice} role="alert">
+              <p>{t('add.conflict.removed')}</p>
+              <button type="button" className={styles.button} onClick={edited.forgetBase}>
+                {t('add.conflict.saveAnew')}
+              </button>
+            </div>
+          )}
+          {conflicts.length > 0 && (
+            <ConflictChoice
+              conflicts={conflicts}
+              nameOf={(path) => document.conflictPath(path).join('.')}
+              fields={document.fields}
+              onChoose={edited.resolve}
+            />
+          )}
+          <div className={styles.actions}>
+            {target.canSave && (
+              <button
+                type="button"
+                className={styles.primary}
+                aria-disabled={!canSave || state.status === 'saving'}
+                onClick={save}
+              >
+                {t('add.out.save')}
+              </button>
+            )}
+            {document.generate && (
+              <button type="submit" className={styles.button}>
+                {t('add.generate')}
+              </button>
+            )}
+            {edited.storeState !== 'empty' && (
+              <ConfirmButton
+                label={t('add.studio.discard')}
+                question={t('add.studio.discardQuestion')}
+                confirm={t('add.draft.erase')}
+                onConfirm={edited.discard}
+              />
+            )}
+            {document.removal && canSave && (
+              <ConfirmButton
+                label={document.removal.label}
+                question={document.removal.question}
+                confirm={t('add.studio.post.deleteYes')}
+                onConfirm={remove}
+              />
+            )}
+          </div>
+          <p role="status" className={styles.hint}>
+            {edited.storeState !== 'empty' && t(`add.store.${edited.storeState}`)}
+          </p>
+          <SaveStatus state={state} />
+        </form>
+        {generated && <GeneratedTexts texts={generated} />}
+      </DocumentProvider>
+    </FormProvider>
+  );
+}

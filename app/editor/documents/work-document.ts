@@ -1,0 +1,212 @@
+import type { TFunction } from 'i18next';
+import type { FieldValues } from 'react-hook-form';
+import * as v from 'valibot';
+import { LINES, NUMBER, REQUIRED, VIDEOS } from '#app/editor/fields/codecs.ts';
+import type { Folder } from '#app/editor/target/save-target.ts';
+import {
+  GALLERY_FILE,
+  galleryTextsPath,
+  type WorkWithTexts,
+  worksIn,
+  workWithTexts,
+} from '#catalogue/change/folder-json.ts';
+import { paths } from '#catalogue/paths/paths.ts';
+import { AVAILABILITIES } from '#catalogue/schema/availability.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
+import { latinSlug } from '#catalogue/texts/latin-slug.ts';
+import { type EditedDocument, type Field, type GeneratedText, text, texts } from './document.ts';
+import { learnedWords } from './vocabulary.ts';
+
+interface WorkOptions {
+  readonly folder: Folder;
+  /** Absent for a new work. */
+  readonly id?: number | undefined;
+  /** Default id of a new work. */
+  readonly nextId: number;
+  readonly categories: readonly string[];
+  readonly language: Language;
+  readonly t: TFunction;
+}
+
+/** The values are `{ entry: …, texts: { ru: …, en: … } }`. */
+export function workDocument(options: WorkOptions): EditedDocument {
+  const { folder, id, nextId, categories, language, t } = options;
+  const works = worksIn(folder.files);
+  const saved = (id !== undefined && workWithTexts(folder.files, id)) || null;
+  const isFree = (typed: number) => {
+    // A new work whose default id is taken meanwhile gets the next one.
+    const isDefault = id === undefined && typed === nextId;
+    return typed === id || isDefault || works.every((work) => work.id !== typed);
+  };
+  const freeId = v.check(isFree, ({ input }) => t('add.error.idTaken', { id: input }));
+  return {
+    key: `work ${id ?? 'new'}`,
+    heading: id === undefined ? t('add.title') : t('add.editing', { id }),
+    saved,
+    blank: {
+      entry: {
+        id: nextId,
+        category: categories[0],
+        ...{ title: '', src: '', active: 'true' },
+        details: { date: '', desc: '', images: [], text: [], vk_videos: [], yt_videos: [] },
+      },
+      texts: { [firstLanguage()]: { title: '' } },
+    },
+    schema: v.looseObject({ entry: v.looseObject({ id: v.pipe(v.number(), freeId) }) }),
+    fields: fieldsOf(options),
+    edits: (base, value) => [
+      { kind: 'work', base: base as WorkWithTexts | null, value: finish(value) },
+      learnedWords(value),
+    ],
+    generate: (value) => generateTexts(finish(value), t),
+    pathOf: ({ file, path }, files, savedId) => {
+      const work = worksIn(files).find((each) => each.id === savedId);
+      if (file === GALLERY_FILE) {
+        return worksIn(files)[Number(path[0])] === work ? ['entry', ...path.slice(1)] : undefined;
+      }
+      const found = siteLanguages().find((each) => galleryTextsPath(each) === file);
+      return found && path[1] === work?.title ? ['texts', found, ...path.slice(2)] : undefined;
+    },
+    conflictPath: (path) => path,
+    ...(saved && {
+      removal: {
+        label: t('add.works.delete'),
+        question: t('add.works.deleteHint'),
+        change: [{ kind: 'work', base: saved, value: null }],
+      },
+    }),
+    pageOf: (savedId, { entry }) =>
+      paths(language).artwork({ id: savedId ?? 0, category: entry.category }),
+  };
+}
+
+/**
+ * Spec §5: parsed as an integer, not checked.
+ * @example parseId('-5 or so') // -5
+ */
+export function parseId(text: string): number | undefined {
+  const id = Number.parseInt(text, 10);
+  return Number.isFinite(id) ? id : undefined;
+}
+
+function photoName({ entry, texts }: FieldValues, ...end: readonly string[]): string {
+  const title = latinSlug(texts[firstLanguage()]?.title ?? '') || 'work';
+  return `${[title, entry.id, ...end].join('-')}.jpg`;
+}
+
+/** The key of the texts follows the id, and only a work in a collection has the name of one. */
+function finish({ entry, texts }: FieldValues): WorkWithTexts {
+  const { collection, ...rest } = entry as GalleryEntry;
+  const isCollected = entry.availability === 'collection' && collection;
+  const written = Object.entries(texts as WorkWithTexts['texts'])
+    .map(([language, { title = '', text = {}, ...own }]) => {
+      const numbered = Object.keys(text).length > 0 && { text };
+      return [language, { ...own, title, ...numbered }] as const;
+    })
+    .filter(([language, own]) => language === firstLanguage() || own.title || 'text' in own);
+  return {
+    entry: {
+      ...rest,
+      title: `art-${entry.id}`,
+      src: entry.src.trim() || photoName({ entry, texts }),
+      ...(isCollected && { collection }),
+    },
+    texts: Object.fromEntries(written),
+  };
+}
+
+/** Spec §2: the fields in their order. */
+function fieldsOf({ t, categories, nextId }: WorkOptions): Field[] {
+  const label = (name: string) => t(`add.field.${name as 'id'}`);
+  const detail = (name: string) => `entry.details.${name}`;
+  return [
+    {
+      ...{ kind: 'photo', name: 'entry.src', label: t('add.photo.heading'), folder: 'gallery' },
+      wanted: (values) => photoName(values),
+    },
+    {
+      kind: 'group',
+      fields: [
+        text('entry.id', label('id'), {
+          inputMode: 'numeric',
+          codec: { read: String, write: (typed) => parseId(typed) ?? nextId },
+        }),
+        {
+          ...{ kind: 'choice', name: 'entry.category', label: label('category') },
+          options: categories.map((value) => ({ value, label: t(`category.${value}`) })),
+        },
+      ],
+    },
+    texts((language) => `texts.${language}.title`, label('title'), {
+      labelIn: (language) =>
+        language === 'en'
+          ? t('add.field.titleEn')
+          : t('add.field.titleIn', { language: t(`writtenIn.${language}`) }),
+    }),
+    text('entry.src', label('src'), { codec: REQUIRED }),
+    { kind: 'facts', name: detail('date'), label: label('date'), suggests: 'places' },
+    { kind: 'facts', name: detail('desc'), label: label('desc'), suggests: 'materials' },
+    text(detail('images'), label('images'), { rows: 2, codec: LINES }),
+    {
+      kind: 'rows',
+      names: [detail('images'), ...siteLanguages().map((each) => `texts.${each}.imagesAlt`)],
+      label: t('add.photo.details'),
+      itemLabel: (number) => t('add.studio.photo', { number }),
+      photos: { folder: 'gallery/details', wanted: (values) => photoName(values, 'detail') },
+      fields: (index) => [
+        {
+          ...{ kind: 'photo', name: `${detail('images')}.${index}`, label: t('add.photo.details') },
+          ...{ folder: 'gallery/details', wanted: (values) => photoName(values, 'detail') },
+        },
+      ],
+    },
+    { kind: 'paragraphs', name: detail('text'), label: label('text') },
+    {
+      kind: 'group',
+      fields: [
+        text(detail('vk_videos'), label('vkVideos'), { rows: 2, codec: VIDEOS }),
+        text(detail('yt_videos'), label('ytVideos'), { rows: 2, codec: VIDEOS }),
+      ],
+    },
+    {
+      kind: 'group',
+      fields: [
+        {
+          ...{ kind: 'choice', name: 'entry.availability', label: label('availability') },
+          options: [
+            { value: '', label: t('add.facts.unsaid') },
+            ...AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) })),
+          ],
+        },
+        {
+          ...{ kind: 'facts', name: 'entry.collection', label: label('collection') },
+          suggests: 'nothing',
+        },
+      ],
+    },
+    {
+      kind: 'group',
+      fields: [
+        text('entry.priority', label('priority'), { inputMode: 'decimal', codec: NUMBER }),
+        { kind: 'check', name: 'entry.active', label: label('listed') },
+      ],
+    },
+  ];
+}
+
+/** Spec §2: a gallery entry, and a translation entry for each language. */
+function generateTexts({ entry, texts }: WorkWithTexts, t: TFunction): GeneratedText[] {
+  const json = (value: unknown) => JSON.stringify(value, null, 2);
+  const labelOf = (language: Language) => {
+    if (language === firstLanguage()) return t('add.out.words');
+    if (language === 'en') return t('add.out.wordsEn');
+    return t('add.out.wordsIn', { language: t(`writtenIn.${language}`) });
+  };
+  // Spec §3: a translation entry always has a map of texts, even an empty one.
+  const entries = Object.entries(texts).map(([language, own]) => ({
+    label: labelOf(language),
+    text: json({ [entry.category]: { [entry.title]: { text: {}, ...own } } }),
+  }));
+  return [{ label: t('add.out.entry'), text: json(entry) }, ...entries];
+}

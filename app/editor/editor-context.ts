@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type { PhraseLists } from './fields/phrase-lists.ts';
+import type { NewPhoto, NewPhotos } from './photos/new-photo.ts';
+import type { Folder } from './target/save-target.ts';
+
+/** What the fields know of their document. */
+export interface DocumentContext {
+  readonly folder: Folder;
+  /** Without saving, prepared photos can be downloaded. */
+  readonly canSave: boolean;
+  readonly suggestions: PhraseLists;
+  readonly photos: NewPhotos;
+  /** @returns the path under which the photo is kept */
+  readonly addPhoto: (path: string, photo: NewPhoto) => string;
+  /** Saving waits for photos that are being prepared. */
+  readonly waitFor: (preparation: Promise<unknown>) => void;
+  /** Errors and warnings of the check. */
+  readonly messagesAt: (name: string) => readonly FieldMessage[];
+  readonly wasLeft: (name: string) => boolean;
+  readonly onLeave: (name: string) => void;
+}
+
+export interface FieldMessage {
+  /** Path in the document. */
+  readonly name: string;
+  readonly text: string;
+  readonly isError: boolean;
+}
+
+const Context = createContext<DocumentContext | undefined>(undefined);
+
+export const DocumentProvider = Context.Provider;
+
+export function useDocument(): DocumentContext {
+  const context = use(Context);
+  if (!context) throw new Error('A field stands outside a document');
+  return context;
+}

@@ -1,0 +1,72 @@
+import { embedAddress } from '#app/ui/video-player.ts';
+import { readVideoLink } from '#catalogue/works/video-links.ts';
+
+/** Between a value of the document and the text of its field. */
+export interface Codec {
+  readonly read: (value: unknown) => string;
+  /** `undefined` leaves the value out. */
+  readonly write: (text: string) => unknown;
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value);
+}
+
+function listOf(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).map(String) : [];
+}
+
+/** @example numbered(['a', 'b']) // { 1: 'a', 2: 'b' } */
+export function numbered<Value>(list: readonly Value[]): Record<string, Value> {
+  return Object.fromEntries(list.map((value, index) => [String(index + 1), value]));
+}
+
+export const REQUIRED: Codec = { read: textOf, write: (text) => text };
+
+/** Left out when it is empty. */
+export const OPTIONAL: Codec = { read: textOf, write: (text) => text || undefined };
+
+/** Spec §5: one item a line; empty lines are dropped. */
+export const LINES: Codec = {
+  read: (value) => listOf(value).join('\n'),
+  write: (text) => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== ''),
+};
+
+/** With an empty line between them. */
+export const PARAGRAPHS: Codec = {
+  read: (value) => listOf(value).join('\n\n'),
+  write: (text) =>
+    text
+      .split(/\n[ \t]*\n/)
+      .map((each) => each.trim())
+      .filter(Boolean),
+};
+
+/** As a map with numbers from 1, like the texts of the biography. */
+export function asNumbered({ read, write }: Codec): Codec {
+  return { read, write: (text) => numbered(write(text) as string[]) };
+}
+
+const FRAME = /<iframe\b[^>]*>(?:\s*<\/iframe\s*>)?/gi;
+
+/** Links to pages of videos, and the code that embeds them, become links to players. */
+export const VIDEOS: Codec = {
+  read: LINES.read,
+  write: (text) =>
+    (
+      LINES.write(text.replace(FRAME, (code) => `\n${code.replace(/\s+/g, ' ')}\n`)) as string[]
+    ).map((line) => {
+      const video = readVideoLink(line);
+      return typeof video === 'object' ? embedAddress(video) : line;
+    }),
+};
+
+/** Accepts a decimal comma; the check reports what is no number. */
+export const NUMBER: Codec = {
+  read: textOf,
+  write: (text) => {
+    const number = Number(text.trim().replace(',', '.').replace('−', '-'));
+    if (text.trim() === '') return undefined;
+    return Number.isFinite(number) ? number : text;
+  },
+};

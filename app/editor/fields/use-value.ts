@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useDocument } from '#app/editor/editor-context.ts';
+import { isSame } from '#catalogue/change/merge.ts';
+import { type Codec, OPTIONAL } from './codecs.ts';
+
+/** Value of a field in the document. */
+export function useValue<Value>(name: string) {
+  const { field, fieldState } = useController({ name });
+  const { messagesAt, onLeave } = useDocument();
+  const text = fieldState.error?.message;
+  const error = text === undefined ? undefined : { name, text, isError: true };
+  return {
+    ref: field.ref,
+    value: field.value as Value | undefined,
+    setValue: field.onChange as (value: Value | undefined) => void,
+    messages: error ? [error, ...messagesAt(name)] : messagesAt(name),
+    leave: () => onLeave(name),
+  };
+}
+
+/** A value as the text of an input. What is typed stays as it is, whatever the codec makes of it. */
+export function useText(name: string, codec: Codec = OPTIONAL) {
+  const { value, setValue, leave, ...rest } = useValue<unknown>(name);
+  const [text, setText] = useState(() => codec.read(value));
+  const written = useRef(value);
+  useEffect(() => {
+    if (isSame(written.current, value)) return;
+    written.current = value;
+    setText(codec.read(value));
+  }, [value, codec]);
+  const write = (typed: string) => {
+    setText(typed);
+    written.current = codec.write(typed);
+    setValue(written.current);
+  };
+  return { ...rest, text, write, leave };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { GeneratedText } from './documents/document.ts';
+import styles from './editor.module.css';
+import { FieldFrame } from './fields/field-frame.tsx';
+
+const ROWS = 12;
+
+/** Spec §2: a gallery entry and a translation entry, as read-only JSON. */
+export function GeneratedTexts({ texts }: { readonly texts: readonly GeneratedText[] }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Enter in a field also generates, but must not move the focus.
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLInputElement) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
+  return (
+    <section className={styles.generated} aria-labelledby="generated">
+      <h2 id="generated" ref={heading} tabIndex={-1}>
+        {t('add.out.heading')}
+      </h2>
+      {texts.map((each) => (
+        <ReadOnlyText key={each.label} {...each} />
+      ))}
+    </section>
+  );
+}
+
+function ReadOnlyText({ label, text }: GeneratedText) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [state, copy] = useCopy(field);
+  return (
+    <div>
+      <FieldFrame label={label}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            className={styles.code}
+            rows={ROWS}
+            readOnly
+            spellCheck={false}
+            value={text}
+          />
+        )}
+      </FieldFrame>
+      <button type="button" className={styles.button} onClick={() => copy(text)}>
+        {t('add.out.copy', { what: label })}
+      </button>
+      <div role="status">
+        {state !== 'idle' && t(state === 'copied' ? 'add.out.copied' : 'add.out.notCopied')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { useDocument } from '#app/editor/editor-context.ts';
+import { Picture } from '#app/pictures/picture.tsx';
+import { CornerEditor } from './corner-editor.tsx';
+import { type Corners, turnCorners } from './corners.ts';
+import type { NewPhoto } from './new-photo.ts';
+import styles from './photos.module.css';
+import { useObjectUrl } from './use-object-url.ts';
+
+const BYTES_PER_KILOBYTE = 1000;
+
+/** Of the longer side; below this, the photo is blurred on a wide page. */
+const SMALL_PHOTO_PX = 1200;
+
+interface PhotoViewProps {
+  /** In the folder. */
+  readonly path: string;
+  readonly label: string;
+  readonly onCrop: (original: Blob, corners: Corners) => void;
+}
+
+export function PhotoView({ path, label, onCrop }: PhotoViewProps) {
+  const { t } = useTranslation();
+  const { photos, folder } = useDocument();
+  const added = photos[path];
+  if (added) return <NewPhotoView photo={added} label={label} onCrop={onCrop} />;
+  const photo = folder.photos[path];
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (name === '') return null;
+  return photo ? (
+    <Picture photo={photo} alt="" sizes="12rem" className={styles.picture} />
+  ) : (
+    <p className={styles.facts}>{t('add.studio.missing', { name })}</p>
+  );
+}
+
+interface NewPhotoViewProps extends Pick<PhotoViewProps, 'label' | 'onCrop'> {
+  readonly photo: NewPhoto;
+}
+
+function NewPhotoView({ photo, label, onCrop }: NewPhotoViewProps) {
+  const { t } = useTranslation();
+  const { canSave } = useDocument();
+  const { original, corners, prepared } = photo;
+  const { width, height, blob } = prepared;
+  const url = useObjectUrl(blob);
+  return (
+    <div className={styles.view}>
+      <figure>
+        {url && <img src={url} width={width} height={height} alt={t('add.photo.result')} />}
+        <figcaption className={styles.facts}>
+          {t('add.photo.facts', {
+            width,
+            height,
+            kilobytes: Math.ceil(blob.size / BYTES_PER_KILOBYTE),
+          })}{' '}
+          {Math.max(width, height) < SMALL_PHOTO_PX && t('add.photo.small')}
+        </figcaption>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`${t('add.photo.turn')}: ${label}`}
+          onClick={() => onCrop(original, turnCorners(corners))}
+        >
+          {t('add.photo.turn')}
+        </button>
+        {!canSave && url && (
+          <a className={styles.button} href={url} download="photo.jpg">
+            {t('add.photo.download')}
+          </a>
+        )}
+      </figure>
+      <details>
+        <summary>{t('add.photo.crop')}</summary>
+        <p className={styles.facts}>{t('add.photo.corners')}</p>
+        <CornerEditor
+          photo={original}
+          corners={corners}
+          onChange={(moved) => onCrop(original, moved)}
+        />
+      </details>
+    </div>
+  );
+}

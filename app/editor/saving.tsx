@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { urlOf } from '#app/i18n/base-path.ts';
+import type { SaveProblem } from '#catalogue/add/saving.ts';
+import type { Change } from '#catalogue/change/apply-change.ts';
+import styles from './editor.module.css';
+import { asSentences } from './findings.ts';
+import { pressEnded } from './press.ts';
+import type { Folder, SaveTarget } from './target/save-target.ts';
+
+export type SaveState =
+  | { readonly status: 'idle' | 'saving' | 'busy' | 'away' }
+  | { readonly status: 'failed'; readonly message: string }
+  /** Besides those at the fields. */
+  | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] };
+
+export interface Saving {
+  readonly target: SaveTarget;
+  readonly reload: () => Promise<Folder>;
+  readonly onSaved: (saved: SavedDocument) => void;
+}
+
+export interface SavedDocument {
+  /** Of the document before it was saved. */
+  readonly key: string;
+  readonly id?: number | undefined;
+  /** Path of its page; absent after a removal. */
+  readonly page?: string;
+  /** Something was typed meanwhile. */
+  readonly isEdited?: boolean;
+}
+
+/** Saves changes that need no form. */
+export function useSaving({ target, reload }: Omit<Saving, 'onSaved'>) {
+  const [state, setState] = useState<SaveState>({ status: 'idle' });
+  return {
+    state,
+    /** @returns whether it was saved */
+    async save(change: Change | 'undo'): Promise<boolean> {
+      if (state.status === 'saving') return false;
+      setState({ status: 'saving' });
+      const answer = await (change === 'undo' ? target.undo() : target.save(change, new Map()));
+      await pressEnded();
+      if (answer.status !== 'saved') {
+        setState(answer.status === 'conflict' ? { status: 'busy' } : answer);
+        return false;
+      }
+      await reload();
+      setState({ status: 'idle' });
+      return true;
+    },
+  };
+}
+
+interface SavedNoticeProps extends Omit<Saving, 'onSaved'> {
+  /** The last saved document. */
+  readonly saved: SavedDocument | undefined;
+  readonly onUndone: () => void;
+}
+
+export function SavedNotice({ saved, onUndone, ...saving }: SavedNoticeProps) {
+  const { t } = useTranslation();
+  const { state, save } = useSaving(saving);
+  const undo = async () => {
+    if (await save('undo')) onUndone();
+  };
+  return (
+    <div className={styles.notice} role="status" hidden={!saved}>
+      <p>
+        {t('add.studio.saved')}{' '}
+        {saved?.page !== undefined && <a href={urlOf(saved.page)}>{t('add.studio.open')}</a>}
+      </p>
+      <button type="button" className={styles.button} onClick={undo}>
+        {t('add.change.undo')}
+      </button>
+      <SaveStatus state={state} />
+    </div>
+  );
+}
+
+export function SaveStatus({ state }: { readonly state: SaveState }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p role="status">{state.status === 'saving' && t('add.out.saving')}</p>
+      <div role="alert">
+        {state.status === 'failed' && <p>{`${t('add.out.failed')} ${state.message}`}</p>}
+        {state.status === 'busy' && <p>{t('add.out.busy')}</p>}
+        {state.status === 'away' && <p>{t('add.out.away')}</p>}
+        {state.status === 'problems' && <Problems problems={state.problems} />}
+      </div>
+    </>
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly SaveProblem[] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('add.studio.problems')}</p>
+      <ul>
+        {problems.map(({ file, place, message, remedy }) => (
+          <li key={`${file} ${place} ${message}`}>
+            {[file, place].filter(Boolean).join(', ')}: {asSentences(message, remedy)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

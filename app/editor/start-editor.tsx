@@ -1,0 +1,32 @@
+import '@vitejs/plugin-react/preamble';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { loadTranslations } from '#app/i18n/load-translations.ts';
+import { pageLanguage } from '#app/i18n/page-address.ts';
+import { keepingPlace } from '#app/ui/create-root.ts';
+import { offerReload } from '#app/ui/start-island.ts';
+import { paths } from '#catalogue/paths/paths.ts';
+import type { EditorSource } from './editor.tsx';
+import { EDITOR_DATA_ID, EDITOR_ID, EditorApplication } from './editor-application.tsx';
+
+const root = document.getElementById(EDITOR_ID);
+const source = JSON.parse(
+  document.getElementById(EDITOR_DATA_ID)?.textContent ?? '{}',
+) as EditorSource;
+const language = pageLanguage();
+await loadTranslations(language);
+if (root) {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <EditorApplication path={paths(language).add} {...source} />
+    </StrictMode>,
+    {
+      ...keepingPlace(root, offerReload),
+      // A page translator changed the DOM, so React renders it again: no error of the page.
+      onRecoverableError: (error) => {
+        if (!document.querySelector('font')) reportError(error);
+      },
+    },
+  );
+}
