@@ -25,7 +25,7 @@ export function ConflictChoice({ conflicts, nameOf, fields, onChoose }: Conflict
     <section className={styles.notice} role="alert">
       <p>{t('add.conflict.heading')}</p>
       {conflicts.map(({ path, value, saved }, index) => (
-        <fieldset key={path.join()} className={styles.question}>
+        <fieldset key={path.join()} className={styles.actions}>
           <legend>{labelOf(fields, nameOf(path)) ?? nameOf(path)}</legend>
           {(['own', 'saved'] as const).map((choice) => (
             <label key={choice} className={styles.version}>

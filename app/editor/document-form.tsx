@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
@@ -10,7 +10,7 @@ import { ConfirmButton } from './confirm-button.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import type { EditedDocument, GeneratedText } from './documents/document.ts';
 import styles from './editor.module.css';
-import { DocumentProvider, type FieldMessage } from './editor-context.ts';
+import { type DocumentContext, DocumentProvider, type FieldMessage } from './editor-context.ts';
 import { Fields } from './fields/fields.tsx';
 import type { PhraseLists } from './fields/phrase-lists.ts';
 import { asSentences, messagesOf } from './findings.ts';
@@ -47,7 +47,6 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
   const preparations = useRef(new Set<Promise<unknown>>());
   const isRemoved = base !== null && document.saved === null;
   const canSave = target.canSave && hasLock && conflicts.length === 0 && !isRemoved;
-  const wasLeft = (name: string) => left === 'all' || left.has(name);
 
   const prepareChange = (current: Folder) => {
     const values = structuredClone(form.getValues());
@@ -148,27 +147,33 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
     setGenerated(document.generate?.(structuredClone(form.getValues())));
   };
 
+  const latest = useRef(edited);
+  latest.current = edited;
+  const leave = useRef(showWarnings);
+  leave.current = showWarnings;
+  const { suggestions } = props;
+  const context = useMemo((): DocumentContext => {
+    const wasLeft = (name: string) => left === 'all' || left.has(name);
+    return {
+      ...{ folder, photos, wasLeft, suggestions, canSave: target.canSave },
+      addPhoto: (...photo) => latest.current.addPhoto(...photo),
+      waitFor(preparation) {
+        preparations.current.add(preparation);
+        preparation.finally(() => preparations.current.delete(preparation));
+      },
+      messagesAt(name) {
+        const isOwn = (each: FieldMessage) => `${each.name}.`.startsWith(`${name}.`);
+        const found = [...errors.filter(isOwn), ...(wasLeft(name) ? warnings.filter(isOwn) : [])];
+        return [...new Map(found.map((each) => [each.text, each])).values()];
+      },
+      onLeave: (name) => leave.current(name),
+    };
+  }, [folder, photos, suggestions, target, errors, warnings, left]);
+
+  if (edited.isUnknown) return <p role="status">{t('add.studio.unknown')}</p>;
   return (
     <FormProvider {...form}>
-      <DocumentProvider
-        value={{
-          ...{ folder, photos, wasLeft, canSave: target.canSave, suggestions: props.suggestions },
-          addPhoto: edited.addPhoto,
-          waitFor(preparation) {
-            preparations.current.add(preparation);
-            preparation.finally(() => preparations.current.delete(preparation));
-          },
-          messagesAt(name) {
-            const isOwn = (each: FieldMessage) => `${each.name}.`.startsWith(`${name}.`);
-            const found = [
-              ...errors.filter(isOwn),
-              ...(wasLeft(name) ? warnings.filter(isOwn) : []),
-            ];
-            return [...new Map(found.map((each) => [each.text, each])).values()];
-          },
-          onLeave: showWarnings,
-        }}
-      >
+      <DocumentProvider value={context}>
         <form
           className={styles.form}
           onSubmit={(event) => {

@@ -10,8 +10,11 @@ export interface DocumentContext {
   readonly canSave: boolean;
   readonly suggestions: PhraseLists;
   readonly photos: NewPhotos;
-  /** @returns the path under which the photo is kept */
-  readonly addPhoto: (path: string, photo: NewPhoto) => string;
+  /**
+   * A crop replaces the photo that it was made from.
+   * @returns the path under which the photo is kept
+   */
+  readonly addPhoto: (path: string, photo: NewPhoto, isCrop: boolean) => string;
   /** Saving waits for photos that are being prepared. */
   readonly waitFor: (preparation: Promise<unknown>) => void;
   /** Errors and warnings of the check. */

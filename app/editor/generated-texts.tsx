@@ -18,7 +18,7 @@ export function GeneratedTexts({ texts }: { readonly texts: readonly GeneratedTe
     heading.current?.scrollIntoView();
   }, []);
   return (
-    <section className={styles.generated} aria-labelledby="generated">
+    <section className={styles.form} aria-labelledby="generated">
       <h2 id="generated" ref={heading} tabIndex={-1}>
         {t('add.out.heading')}
       </h2>

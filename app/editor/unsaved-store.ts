@@ -1,4 +1,4 @@
-import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import type { NewPhoto, NewPhotos } from './photos/new-photo.ts';
 
@@ -28,53 +28,65 @@ export interface UnsavedDocument {
   readonly photos: NewPhotos;
 }
 
-const DOCUMENT = 'document ';
-const PHOTO = 'photo ';
-
 let store: UseStore | undefined;
 
+/** Values that the browser refuses to store live until the page is closed. */
+const unstored = new Map<string, unknown>();
+
 /** Version 0.1 used another database, which is left alone. */
-function database(): UseStore {
+async function database(): Promise<UseStore> {
   store ??= createStore('editor', 'unsaved');
   return store;
 }
 
-/** Photos have entries of their own, so that typing writes only texts. */
+async function read(name: string): Promise<unknown> {
+  if (unstored.has(name)) return unstored.get(name);
+  return database()
+    .then((opened) => get(name, opened))
+    .catch(() => undefined);
+}
+
+/** @throws when the browser refuses to store it */
+async function write(name: string, value: unknown): Promise<void> {
+  unstored.set(name, value);
+  await set(name, value, await database());
+  if (unstored.get(name) === value) unstored.delete(name);
+}
+
+/** Of a document, without the prefix. */
+async function photoNames(key: string): Promise<string[]> {
+  const stored = await database()
+    .then((opened) => keys<string>(opened))
+    .catch(() => []);
+  const names = [...new Set([...stored, ...unstored.keys()])];
+  return names.filter((name) => name.startsWith(`photo ${key} `));
+}
+
+/** Photos have entries of their own, so that typing writes only texts. A malformed value is left out. */
 export async function readUnsaved(key: string): Promise<UnsavedDocument | undefined> {
-  const stored = v.safeParse(Unsaved, await get(DOCUMENT + key, database()));
+  const stored = v.safeParse(Unsaved, await read(`document ${key}`));
   if (!stored.success) return undefined;
-  const { base, values } = stored.output;
-  const prefix = `${PHOTO}${key} `;
   const photos: Record<string, NewPhoto> = {};
-  for (const name of await keys<string>(database())) {
-    if (!name.startsWith(prefix)) continue;
-    const photo = v.safeParse(Photo, await get(name, database()));
-    if (photo.success) photos[name.slice(prefix.length)] = photo.output;
+  for (const name of await photoNames(key)) {
+    const photo = v.safeParse(Photo, await read(name));
+    if (photo.success) photos[name.slice(`photo ${key} `.length)] = photo.output;
   }
-  return { base, values, photos };
+  return { ...stored.output, photos };
 }
 
 export function writeUnsaved(
   key: string,
-  { base, values }: Pick<UnsavedDocument, 'base' | 'values'>,
+  unsaved: Pick<UnsavedDocument, 'base' | 'values'>,
 ): Promise<void> {
-  return set(DOCUMENT + key, { base, values }, database());
+  return write(`document ${key}`, unsaved);
 }
 
-export function writePhoto(key: string, value: string, photo: NewPhoto): Promise<void> {
-  return set(`${PHOTO}${key} ${value}`, photo, database());
+export function writePhoto(key: string, path: string, photo: NewPhoto): Promise<void> {
+  return write(`photo ${key} ${path}`, photo);
 }
 
 export async function forgetUnsaved(key: string): Promise<void> {
-  const prefix = `${PHOTO}${key} `;
-  const photos = (await keys<string>(database())).filter((name) => name.startsWith(prefix));
-  for (const name of [DOCUMENT + key, ...photos]) await del(name, database());
-}
-
-/** Keys of the documents that have unsaved values. */
-export async function unsavedKeys(): Promise<string[]> {
-  const names = await keys<string>(database());
-  return names
-    .filter((name) => name.startsWith(DOCUMENT))
-    .map((name) => name.slice(DOCUMENT.length));
+  const names = [`document ${key}`, ...(await photoNames(key))];
+  for (const name of names) unstored.delete(name);
+  await delMany(names, await database());
 }

@@ -1,16 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { applyChange, type EditConflict } from '#catalogue/change/apply-change.ts';
+import type { EditConflict } from '#catalogue/change/apply-change.ts';
 import { isSame } from '#catalogue/change/merge.ts';
 import type { EditedDocument } from './documents/document.ts';
-import { freePath, type NewPhoto, type NewPhotos } from './photos/new-photo.ts';
+import { rebase, resolveConflicts } from './documents/rebase.ts';
+import type { DocumentContext } from './editor-context.ts';
+import { freePath, type NewPhotos } from './photos/new-photo.ts';
 import { pressEnded } from './press.ts';
 import type { Folder } from './target/save-target.ts';
 import { forgetUnsaved, readUnsaved, writePhoto, writeUnsaved } from './unsaved-store.ts';
 
 /** Whether unsaved values are on the device. */
-export type StoreState = 'empty' | 'stored' | 'refused';
+type StoreState = 'empty' | 'stored' | 'refused';
 
 export interface Edited {
   readonly form: UseFormReturn;
@@ -20,8 +22,7 @@ export interface Edited {
   readonly storeState: StoreState;
   /** Fields that somebody else has changed as well. */
   readonly conflicts: readonly EditConflict[];
-  /** @returns the path under which the photo is kept */
-  addPhoto(path: string, photo: NewPhoto): string;
+  readonly addPhoto: DocumentContext['addPhoto'];
   /** Photos that are being saved keep their content. */
   freezePhotos(): void;
   /**
@@ -33,6 +34,8 @@ export interface Edited {
   discard(): void;
   /** Saves a removed document as a new one. */
   forgetBase(): void;
+  /** Neither saved nor unsaved. */
+  readonly isUnknown: boolean;
 }
 
 interface Editing {
@@ -47,33 +50,28 @@ interface Editing {
 /** Synchronizes a form with its unsaved values in IndexedDB and with its saved document. */
 export function useEditedDocument({ document, folder, isStored, reopen }: Editing): Edited {
   const { key, saved, blank } = document;
-  const resolver = useMemo(() => valibotResolver(document.schema), [document]);
-  const form = useForm<FieldValues>({ defaultValues: saved ?? blank, resolver });
+  const form = useForm<FieldValues>({
+    defaultValues: saved ?? blank,
+    ...(document.schema && { resolver: valibotResolver(document.schema) }),
+  });
   const [base, setBase] = useState(saved);
   const [photos, setPhotos] = useState<NewPhotos>({});
   const [storeState, setStoreState] = useState<StoreState>('empty');
   const [conflicts, setConflicts] = useState<readonly EditConflict[]>([]);
   const [isLoaded, setLoaded] = useState(false);
+  const isAbsent = saved === null && !key.endsWith(' new');
   const former = useRef(blank);
   const frozen = useRef(new Set<string>());
 
-  /** Merges the values with what the folder has now. */
-  const rebase = (values: FieldValues, from: FieldValues | null) => {
-    if (from === null || saved === null) {
-      // The default id of a new document moves on with the folder.
-      const isDefault = values.entry?.id === former.current.entry?.id;
-      former.current = blank;
-      return form.reset(isDefault ? withId(values, blank.entry?.id) : values);
-    }
-    const result = applyChange(folder.files, document.edits(from, values));
-    if (result.status === 'conflict') {
-      setConflicts(result.conflicts);
-      return form.reset(values);
-    }
-    const merged = reopen({ ...folder, files: { ...folder.files, ...result.files } });
-    setConflicts([]);
-    setBase(saved);
-    form.reset({ ...merged?.saved, vocabulary: values.vocabulary });
+  const show = (from: FieldValues | null, values: FieldValues) => {
+    // The default id of a new document moves on with the folder.
+    const isDefault = from === null && values.entry?.id === former.current.entry?.id;
+    former.current = blank;
+    const shown = isDefault ? withId(values, blank.entry?.id) : values;
+    const editing = rebase({ document, folder, reopen }, { base: from, values: shown });
+    setBase(editing.base);
+    setConflicts(editing.conflicts);
+    form.reset(editing.values);
   };
 
   // What an earlier visit left unsaved, or another tab when this one takes over.
@@ -85,10 +83,8 @@ export function useEditedDocument({ document, folder, isStored, reopen }: Editin
         if (!isCurrent || !unsaved) return;
         setPhotos(unsaved.photos);
         setStoreState('stored');
-        setBase(unsaved.base);
-        rebase(unsaved.values, unsaved.base);
+        show(unsaved.base, unsaved.values);
       })
-      .catch(() => setStoreState('refused'))
       .finally(() => isCurrent && setLoaded(true));
     return () => {
       isCurrent = false;
@@ -99,7 +95,7 @@ export function useEditedDocument({ document, folder, isStored, reopen }: Editin
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the saved document changes.
   useEffect(() => {
     if (isLoaded && !(isSame(base, saved) && isSame(former.current, blank))) {
-      rebase(form.getValues(), base);
+      show(base, form.getValues());
     }
   }, [saved, blank, isLoaded]);
 
@@ -134,10 +130,11 @@ export function useEditedDocument({ document, folder, isStored, reopen }: Editin
     });
   }, [key, base, isStored, isLoaded]);
 
+  const refuse = () => setStoreState('refused');
   const forget = async () => {
     setPhotos({});
     setStoreState('empty');
-    await forgetUnsaved(key).catch(() => setStoreState('refused'));
+    await forgetUnsaved(key).catch(refuse);
   };
 
   return {
@@ -146,12 +143,13 @@ export function useEditedDocument({ document, folder, isStored, reopen }: Editin
     photos,
     storeState,
     conflicts,
-    addPhoto(wanted, photo) {
-      const isReplaced = wanted in photos && !frozen.current.has(wanted);
+    isUnknown: isLoaded && isAbsent && base === null && storeState === 'empty',
+    addPhoto(wanted, photo, isCrop) {
+      const isReplaced = isCrop && !frozen.current.has(wanted);
       const taken = [...Object.keys(folder.photos), ...Object.keys(photos)];
       const path = isReplaced ? wanted : freePath(wanted, taken);
       setPhotos((all) => ({ ...all, [path]: photo }));
-      if (isStored) writePhoto(key, path, photo).catch(() => setStoreState('refused'));
+      if (isStored) writePhoto(key, path, photo).catch(refuse);
       return path;
     },
     freezePhotos() {
@@ -162,7 +160,7 @@ export function useEditedDocument({ document, folder, isStored, reopen }: Editin
       const values = withId(form.getValues(), sent.entry?.id);
       const isEdited = !isSame(values, sent);
       if (stored.key !== key) {
-        if (isEdited && isStored) await writeUnsaved(stored.key, { base: stored.saved, values });
+        if (isEdited) await writeUnsaved(stored.key, { base: stored.saved, values }).catch(refuse);
         form.reset(blank);
         await forget();
       } else if (isEdited) {
@@ -176,13 +174,11 @@ export function useEditedDocument({ document, folder, isStored, reopen }: Editin
       return isEdited;
     },
     resolve(choices) {
-      const values = structuredClone(form.getValues());
-      conflicts.forEach(({ path, saved: theirs }, index) => {
-        if (choices[index] === 'saved') setPart(values, document.conflictPath(path), theirs);
-      });
-      setConflicts([]);
-      setBase(saved);
-      form.reset(values);
+      const editing = { base, values: form.getValues(), conflicts };
+      const resolved = resolveConflicts({ document, folder, reopen }, editing, choices);
+      setBase(resolved.base);
+      setConflicts(resolved.conflicts);
+      form.reset(resolved.values);
     },
     discard() {
       setConflicts([]);
@@ -190,24 +186,14 @@ export function useEditedDocument({ document, folder, isStored, reopen }: Editin
       form.reset(saved ?? blank);
       forget();
     },
-    forgetBase: () => setBase(null),
+    forgetBase() {
+      setBase(null);
+      setStoreState('stored');
+      if (isStored) writeUnsaved(key, { base: null, values: form.getValues() }).catch(refuse);
+    },
   };
 }
 
 function withId(values: FieldValues, id: unknown): FieldValues {
   return id === undefined ? values : { ...values, entry: { ...values.entry, id } };
-}
-
-/** @param path empty for the whole document; `paragraphs` stands for placeholders and texts of a work */
-function setPart(values: FieldValues, [key, ...rest]: readonly string[], value: unknown): void {
-  if (key === undefined) Object.assign(values, value);
-  else if (key === 'paragraphs') {
-    const [stored, numbered] = value as [unknown, Readonly<Record<string, unknown>>];
-    values.entry.details.text = stored;
-    for (const [language, text] of Object.entries(numbered)) values.texts[language].text = text;
-  } else if (rest.length === 0) values[key] = value;
-  else {
-    values[key] ??= {};
-    setPart(values[key], rest, value);
-  }
 }

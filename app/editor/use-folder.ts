@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { pressEnded } from './press.ts';
 import type { Folder, SaveTarget } from './target/save-target.ts';
 
@@ -12,10 +12,14 @@ export interface LoadedFolder {
 /** Synchronizes with the artist's folder, which others may change as well. */
 export function useFolder(target: SaveTarget): LoadedFolder {
   const [state, setState] = useState<Omit<LoadedFolder, 'reload'>>({});
+  const latest = useRef(0);
   const reload = useCallback(async () => {
+    latest.current += 1;
+    const number = latest.current;
     const folder = await target.load();
     await pressEnded();
-    setState({ folder });
+    // Answers may come out of order.
+    if (number === latest.current) setState({ folder });
     return folder;
   }, [target]);
   useEffect(() => {

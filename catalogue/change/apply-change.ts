@@ -66,9 +66,13 @@ interface AppliedEdit extends Pick<Merged, 'conflicts'> {
   readonly id?: number;
 }
 
+/** Normalizing a whole folder takes longer than typing allows. */
+const normalizedFolders = new WeakMap<FolderJson, FolderJson>();
+
 export function applyChange(folder: FolderJson, change: Change): ChangeResult {
   // Otherwise a field whose name contains an invisible character would be stored twice.
-  const stored = normalizeJson(folder, [], folder);
+  const stored = normalizedFolders.get(folder) ?? normalizeJson(folder, [], folder);
+  normalizedFolders.set(folder, stored);
   let next = stored;
   let id: number | undefined;
   const conflicts: EditConflict[] = [];

@@ -56,7 +56,7 @@ export function mergeOrder(
 
 /** Ignores the order of fields: parsing with a schema changes it. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return sorted(one) === sorted(other);
+  return one === other || sorted(one) === sorted(other);
 }
 
 function sorted(value: unknown): string | undefined {

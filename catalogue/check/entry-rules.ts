@@ -109,7 +109,7 @@ function* workFindings(work: Salvaged<GalleryEntry>, locate: Locate): Iterable<F
   }
 }
 
-export function* sizeFindings(at: JsonLocation, desc: string): Iterable<Finding> {
+function* sizeFindings(at: JsonLocation, desc: string): Iterable<Finding> {
   const size = readSize(desc);
   if (typeof size === 'string') yield notice(`size-${size}`, at);
   else if (!hasCertainUnit(size)) {

@@ -111,7 +111,7 @@ const VIDEO_SERVICES = {
   },
 };
 
-export function* videoFindings(
+function* videoFindings(
   { file, path }: JsonLocation,
   list: 'vk' | 'youtube' | 'news',
   urls: readonly (string | undefined)[] = [],

@@ -52,7 +52,7 @@ export function* textFindings(file: string, json: unknown): Iterable<Finding> {
   }
 }
 
-export function* mixedAlphabetFindings(at: JsonLocation, text: string): Iterable<Finding> {
+function* mixedAlphabetFindings(at: JsonLocation, text: string): Iterable<Finding> {
   const words = mixedAlphabets(text);
   // The map keeps each word once.
   for (const { alphabet, ...values } of new Map(words.map((each) => [each.word, each])).values()) {

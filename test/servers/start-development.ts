@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '#test/free-port.ts';
+
+const LONGEST_START_MS = 60_000;
 
 export interface DevelopmentServer {
   readonly port: number;
@@ -32,10 +34,11 @@ export async function startDevelopment({
     detached: true,
   });
   const page = () => fetch(origin + ready.path).then((answer) => answer.text());
-  await vi.waitUntil(async () => (await page().catch(() => '')).includes(ready.text), {
-    timeout: 60_000,
-    interval: 250,
-  });
+  const deadline = Date.now() + LONGEST_START_MS;
+  while (!(await page().catch(() => '')).includes(ready.text)) {
+    if (Date.now() > deadline) throw new Error('`npm run dev` does not answer');
+    await setTimeout(250);
+  }
   return {
     port,
     origin,

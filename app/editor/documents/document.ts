@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { Codec } from '#app/editor/fields/codecs.ts';
+import type { PhraseLists } from '#app/editor/fields/phrase-lists.ts';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import type { JsonLocation, JsonPath } from '#catalogue/check/finding.ts';
@@ -34,7 +35,7 @@ export interface ChoiceProps extends Labelled {
 
 export interface FactsProps extends Labelled {
   readonly name: string;
-  readonly suggests: 'places' | 'materials' | 'nothing';
+  readonly suggests?: keyof PhraseLists;
 }
 
 export interface PhotoProps extends Labelled {
@@ -43,6 +44,8 @@ export interface PhotoProps extends Labelled {
   /** File name of a new photo. */
   readonly wanted: (values: FieldValues) => string;
   readonly isOptional?: boolean;
+  /** Path of the field with the average color of the photo. */
+  readonly colourName?: string;
   /** Where the value is more than a file name. */
   readonly read?: (value: unknown) => string;
   readonly write?: (name: string, value: unknown) => unknown;
@@ -90,7 +93,7 @@ export interface EditedDocument {
   readonly key: string;
   readonly heading: string;
   /** Rules that only the form knows; the check of the folder has all others. */
-  readonly schema: GenericSchema<FieldValues>;
+  readonly schema?: GenericSchema<FieldValues>;
   readonly fields: readonly Field[];
   /** `null` for a new document. */
   readonly saved: FieldValues | null;

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
-import * as v from 'valibot';
 import { LINES, PARAGRAPHS, REQUIRED } from '#app/editor/fields/codecs.ts';
 import type { Folder } from '#app/editor/target/save-target.ts';
 import { NEWS_FILE, postsIn } from '#catalogue/change/folder-json.ts';
@@ -24,23 +23,19 @@ export function postDocument({ folder: { files }, id, language, t }: PostOptions
   const posts = postsIn(files);
   const nextId = Math.max(0, ...posts.map((post) => post.id)) + 1;
   const entry = posts.find((post) => post.id === id);
-  const empty = t('add.studio.empty');
-  const required = v.pipe(v.string(empty), v.trim(), v.nonEmpty(empty));
   const texts = { title: '', shortDesc: '', date: '', image: '' };
   return {
     key: `post ${id ?? 'new'}`,
     heading: label(id === undefined ? 'begin' : 'editing'),
     saved: entry ? { entry } : null,
     blank: { entry: { id: nextId, ...texts, content: { text: [] } } },
-    schema: v.looseObject({
-      entry: v.looseObject({
-        ...{ title: required, shortDesc: required, date: required, image: required },
-        content: v.looseObject({ text: v.pipe(v.array(v.string()), v.nonEmpty(empty)) }),
-      }),
-    }),
     fields: fieldsOf(t, id ?? nextId),
     edits: (base, value) => [
-      { kind: 'post', base: base?.entry ?? null, value: withoutEmpty(value.entry) },
+      {
+        kind: 'post',
+        base: base && withoutEmpty(base.entry),
+        value: withoutEmpty(value.entry),
+      },
       learnedWords(value),
     ],
     pathOf: ({ file, path: [index, ...path] }, current, savedId) => {
@@ -91,8 +86,8 @@ function fieldsOf(t: TFunction, id: number): Field[] {
       photos: newPhoto,
       fields: (index) => [
         {
-          ...{ kind: 'photo', name: `entry.content.images.${index}`, label: label('images') },
-          ...newPhoto,
+          ...{ kind: 'photo', name: `entry.content.images.${index}`, ...newPhoto },
+          label: t('add.studio.photo', { number: index + 1 }),
         },
         texts((language) => `${imagesAlt(language)}.${index}`, label('alt')),
       ],
@@ -122,7 +117,9 @@ function withoutEmpty(entry: FieldValues): NewsEntry {
       .filter(([name, inner]) => required.includes(name) || isFilled(inner));
     return Object.fromEntries(fields);
   };
-  return clean(entry) as NewsEntry;
+  const { exhibition, ...post } = clean(entry) as FieldValues;
+  // An empty place is reported at its field.
+  return { ...post, ...(exhibition && { exhibition: { place: '', ...exhibition } }) } as NewsEntry;
 }
 
 function isFilled(value: unknown): boolean {

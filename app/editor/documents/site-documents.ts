@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
-import * as v from 'valibot';
 import { asNumbered, LINES, OPTIONAL, PARAGRAPHS, REQUIRED } from '#app/editor/fields/codecs.ts';
 import type { Folder } from '#app/editor/target/save-target.ts';
 import { CONTACT_KINDS } from '#app/ui/contacts.ts';
@@ -41,7 +40,6 @@ function siteDocument(
     Object.fromEntries(names.map((name) => [fileOf(name), withoutEmpty(values[name])]));
   return {
     ...part,
-    schema: v.looseObject({}),
     saved: Object.fromEntries(names.map(pick)),
     blank: {},
     edits: (base, value) => [

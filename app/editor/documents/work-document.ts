@@ -85,7 +85,7 @@ export function workDocument(options: WorkOptions): EditedDocument {
  * Spec §5: parsed as an integer, not checked.
  * @example parseId('-5 or so') // -5
  */
-export function parseId(text: string): number | undefined {
+function parseId(text: string): number | undefined {
   const id = Number.parseInt(text, 10);
   return Number.isFinite(id) ? id : undefined;
 }
@@ -124,6 +124,7 @@ function fieldsOf({ t, categories, nextId }: WorkOptions): Field[] {
     {
       ...{ kind: 'photo', name: 'entry.src', label: t('add.photo.heading'), folder: 'gallery' },
       wanted: (values) => photoName(values),
+      colourName: detail('average_color'),
     },
     {
       kind: 'group',
@@ -156,7 +157,8 @@ function fieldsOf({ t, categories, nextId }: WorkOptions): Field[] {
       photos: { folder: 'gallery/details', wanted: (values) => photoName(values, 'detail') },
       fields: (index) => [
         {
-          ...{ kind: 'photo', name: `${detail('images')}.${index}`, label: t('add.photo.details') },
+          ...{ kind: 'photo', name: `${detail('images')}.${index}` },
+          label: t('add.studio.photo', { number: index + 1 }),
           ...{ folder: 'gallery/details', wanted: (values) => photoName(values, 'detail') },
         },
       ],
@@ -179,10 +181,7 @@ function fieldsOf({ t, categories, nextId }: WorkOptions): Field[] {
             ...AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) })),
           ],
         },
-        {
-          ...{ kind: 'facts', name: 'entry.collection', label: label('collection') },
-          suggests: 'nothing',
-        },
+        { kind: 'facts', name: 'entry.collection', label: label('collection') },
       ],
     },
     {

@@ -28,18 +28,19 @@ export function FactsField({ name, label, suggests }: FactsProps) {
   const { value: line = '', setValue } = useValue<string>(name);
   const unknown = useUnknownWords(name, line);
   // Only a work in a collection has the name of one.
-  if (suggests === 'nothing' && availability !== 'collection') return null;
-  const { materials, places, times } = suggestions;
-  const phrases = (of: string, list: readonly string[]) => (
-    <Phrases line={line} onChange={setValue} label={of} phrases={list} />
-  );
+  if (!suggests && availability !== 'collection') return null;
   return (
     <div className={styles.stack}>
       <TextField name={name} label={label} language={firstLanguage()} />
       {unknown.length > 0 && wasLeft(name) && <UnknownWords words={unknown} />}
-      {suggests === 'places' && phrases(t('add.facts.places'), places)}
-      {suggests === 'places' && phrases(t('add.facts.times'), times)}
-      {suggests === 'materials' && phrases(t('add.facts.materials'), materials)}
+      {suggests && (
+        <Phrases
+          line={line}
+          onChange={setValue}
+          label={t(`add.facts.${suggests}`)}
+          phrases={suggestions[suggests]}
+        />
+      )}
       {suggests === 'materials' && <SizeFields line={line} onChange={setValue} />}
     </div>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { FieldMessage } from '#app/editor/editor-context.ts';
 import styles from './fields.module.css';
 
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly className: string | undefined;
   readonly 'aria-describedby': string;

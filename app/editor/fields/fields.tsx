@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Field, GroupProps } from '#app/editor/documents/document.ts';
 import { FactsField } from './facts-field.tsx';
 import styles from './fields.module.css';
@@ -8,11 +9,15 @@ import { CheckField, ChoiceField, TextField, TextsField } from './text-field.tsx
 import { PhraseField } from './translations.tsx';
 import { WorksField } from './works-field.tsx';
 
-/** The form of a document. */
-export function Fields({ fields }: { readonly fields: readonly Field[] }) {
+interface FieldsProps {
+  readonly fields: readonly Field[];
+}
+
+/** The form of a document. Rendering all its fields takes longer than a key press may. */
+export const Fields = memo(function Fields({ fields }: FieldsProps) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a document keep their order.
   return fields.map((field, index) => <OneField key={index} {...field} />);
-}
+});
 
 function OneField(field: Field) {
   switch (field.kind) {

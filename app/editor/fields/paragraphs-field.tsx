@@ -46,7 +46,7 @@ export function ParagraphsField({ name, label }: ParagraphsProps) {
         )}
       </FieldFrame>
       {written.length > 0 && (
-        <details className={styles.details}>
+        <details className={styles.stack}>
           <summary>{t('add.story.rows')}</summary>
           <p className={styles.hint}>{t('add.story.hint')}</p>
           {written.map(({ paragraph, index }, position) => (
@@ -124,7 +124,7 @@ function ParagraphRow({ number, paragraph, onChange }: ParagraphRowProps) {
           )}
         </FieldFrame>
       ))}
-      <fieldset className={styles.check} aria-label={t('add.story.look', { number })}>
+      <fieldset className={styles.actions} aria-label={t('add.story.look', { number })}>
         {PARAGRAPH_CLASSES.map((name) => (
           <label key={name} className={styles.check}>
             <input

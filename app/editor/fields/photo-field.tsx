@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PhotoProps } from '#app/editor/documents/document.ts';
+import type { Corners } from '#app/editor/photos/corners.ts';
 import { PhotoPicker } from '#app/editor/photos/photo-picker.tsx';
 import { PhotoView } from '#app/editor/photos/photo-view.tsx';
 import { usePhotoIntake } from '#app/editor/photos/use-photo-intake.ts';
@@ -10,32 +11,31 @@ import { useValue } from './use-value.ts';
 
 export function PhotoField({ name, label, folder, wanted, isOptional, ...props }: PhotoProps) {
   const { t } = useTranslation();
-  const { read = String, write = (photo: string) => photo } = props;
+  const { read = String, write = (photo: string) => photo, colourName } = props;
   const { ref, value, setValue, messages } = useValue<unknown>(name);
-  const { getValues } = useFormContext();
+  const form = useFormContext();
   const { state, take } = usePhotoIntake(folder);
   const photo = value === undefined ? '' : read(value);
   const messagesId = `${name}-messages`;
+  const replace = async (original: Blob, fileName: string, corners?: Corners) => {
+    const taken = await take(original, fileName, corners);
+    const now = form.getValues(name);
+    // It may be removed or replaced before the new crop is ready.
+    if (!taken || (corners && read(now) !== photo)) return;
+    setValue(write(taken.name, now));
+    if (colourName) form.setValue(colourName, [...taken.averageColour]);
+  };
   return (
     <fieldset ref={ref} className={styles.group} tabIndex={-1} aria-describedby={messagesId}>
       <legend>{label}</legend>
       <PhotoView
         path={`images/${folder}/${photo}`}
         label={label}
-        onCrop={async (original, corners) => {
-          const next = await take(original, photo, corners);
-          // It may be removed or replaced before the new one is ready.
-          const now = getValues(name);
-          if (next !== undefined && read(now) === photo) setValue(write(next, now));
-        }}
+        onCrop={(original, corners) => replace(original, photo, corners)}
       />
-      <FieldMessages id={messagesId} messages={messages} />
       <PhotoPicker
         state={state}
-        onPick={async ([file]) => {
-          const next = file && (await take(file, wanted(getValues())));
-          if (next !== undefined) setValue(write(next, getValues(name)));
-        }}
+        onPick={([file]) => file && replace(file, wanted(form.getValues()))}
       >
         {isOptional && photo !== '' && (
           <button
@@ -48,6 +48,7 @@ export function PhotoField({ name, label, folder, wanted, isOptional, ...props }
           </button>
         )}
       </PhotoPicker>
+      <FieldMessages id={messagesId} messages={messages} />
     </fieldset>
   );
 }

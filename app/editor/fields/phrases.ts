@@ -1,7 +1,3 @@
-export function isSentence(text: string): boolean {
-  return /[.!?…]$/.test(text);
-}
-
 export function hasPhrase(line: string, phrase: string): boolean {
   return piecesOf(line).some((piece) => isSame(piece.words, phrase) || isSame(piece.text, phrase));
 }

@@ -74,7 +74,7 @@ function NewPhotos({ name, folder, wanted }: NewPhotosProps) {
       onPick={async (files) => {
         for (const file of files) {
           const taken = await take(file, wanted(getValues()));
-          if (taken !== undefined) setValue(name, [...(getValues(name) ?? []), taken]);
+          if (taken) setValue(name, [...(getValues(name) ?? []), taken.name]);
         }
       }}
     />

@@ -75,7 +75,7 @@ function SortableItem({ id, index, count, labelOf, onRemove, children }: Sortabl
       style={{ transform: shift ?? undefined, transition }}
     >
       {children(index)}
-      <div className={styles.itemActions}>
+      <div className={styles.actions}>
         {count > 1 && (
           <button
             type="button"

@@ -40,7 +40,8 @@ export function useLanguageLabel(): (label: string, language: Language) => strin
   const { t } = useTranslation();
   return (label, language) => {
     if (siteLanguages().length === 1) return label;
-    return t('add.studio.inLanguage', { what: label, language: t(`writtenIn.${language}`) });
+    const name = t(`writtenIn.${language}`).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+    return t('add.studio.inLanguage', { what: label, language: name });
   };
 }
 

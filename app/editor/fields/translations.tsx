@@ -20,7 +20,7 @@ interface TranslationProps {
 }
 
 /** The vocabulary learns the translation when the document is saved. */
-export function Translation({ label, word, language, rows = 1 }: TranslationProps) {
+function Translation({ label, word, language, rows = 1 }: TranslationProps) {
   const { folder } = useDocument();
   const { field } = useController({ name: 'vocabulary' });
   const taught: Vocabulary = field.value ?? {};
@@ -75,7 +75,7 @@ interface UnknownWordsProps {
 export function UnknownWords({ words }: UnknownWordsProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.details}>
+    <div className={styles.stack}>
       {words.map(({ word, language }) => (
         <Translation
           key={`${language} ${word}`}

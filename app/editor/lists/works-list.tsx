@@ -151,7 +151,7 @@ function QuickActions({ work, onChange }: QuickActionsProps) {
   const title = titleOf(work) || t('untitled');
   const actions = [
     [t('availability.sold'), isSold, isSold ? rest : { ...rest, availability: 'sold' }],
-    [t('add.works.hidden'), isHidden, { ...work.entry, active: String(isHidden) }],
+    [t('add.works.isHidden'), isHidden, { ...work.entry, active: String(isHidden) }],
   ] as const;
   return (
     <div className={styles.actions}>
@@ -176,7 +176,7 @@ function titleOf(work: WorkWithTexts | undefined): string {
 }
 
 /** One category is in the order of its page; hidden works are included. */
-export function findWorks({ files }: Folder, text: string, category: Category): WorkWithTexts[] {
+function findWorks({ files }: Folder, text: string, category: Category): WorkWithTexts[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const found = worksIn(files)
     .filter((work) => category === '' || work.category === category)

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import fieldStyles from '#app/editor/fields/fields.module.css';
 import styles from './photos.module.css';
 import type { IntakeState } from './use-photo-intake.ts';
 
@@ -51,7 +52,11 @@ export function PhotoPicker({ state, isMultiple = false, onPick, children }: Pho
       </label>
       {children}
       <p className={styles.drop}>{t('add.photo.drop')}</p>
-      <p role="status" data-fault={(state !== 'idle' && state !== 'working') || undefined}>
+      <p
+        role="status"
+        className={fieldStyles.hint}
+        data-fault={(state !== 'idle' && state !== 'working') || undefined}
+      >
         {state !== 'idle' && t(`add.photo.${state}`)}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDocument } from '#app/editor/editor-context.ts';
+import fieldStyles from '#app/editor/fields/fields.module.css';
 import { Picture } from '#app/pictures/picture.tsx';
 import { CornerEditor } from './corner-editor.tsx';
 import { type Corners, turnCorners } from './corners.ts';
@@ -23,62 +24,70 @@ export function PhotoView({ path, label, onCrop }: PhotoViewProps) {
   const { t } = useTranslation();
   const { photos, folder } = useDocument();
   const added = photos[path];
-  if (added) return <NewPhotoView photo={added} label={label} onCrop={onCrop} />;
-  const photo = folder.photos[path];
   const name = path.slice(path.lastIndexOf('/') + 1);
+  if (added) return <NewPhotoView photo={added} name={name} label={label} onCrop={onCrop} />;
+  const photo = folder.photos[path];
   if (name === '') return null;
   return photo ? (
     <Picture photo={photo} alt="" sizes="12rem" className={styles.picture} />
   ) : (
-    <p className={styles.facts}>{t('add.studio.missing', { name })}</p>
+    <p className={fieldStyles.hint}>{t('add.studio.missing', { name })}</p>
   );
 }
 
 interface NewPhotoViewProps extends Pick<PhotoViewProps, 'label' | 'onCrop'> {
   readonly photo: NewPhoto;
+  /** Of the file. */
+  readonly name: string;
 }
 
-function NewPhotoView({ photo, label, onCrop }: NewPhotoViewProps) {
+function NewPhotoView({ photo, name, label, onCrop }: NewPhotoViewProps) {
   const { t } = useTranslation();
   const { canSave } = useDocument();
   const { original, corners, prepared } = photo;
   const { width, height, blob } = prepared;
   const url = useObjectUrl(blob);
   return (
-    <div className={styles.view}>
-      <figure>
-        {url && <img src={url} width={width} height={height} alt={t('add.photo.result')} />}
-        <figcaption className={styles.facts}>
-          {t('add.photo.facts', {
-            width,
-            height,
-            kilobytes: Math.ceil(blob.size / BYTES_PER_KILOBYTE),
-          })}{' '}
-          {Math.max(width, height) < SMALL_PHOTO_PX && t('add.photo.small')}
-        </figcaption>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={`${t('add.photo.turn')}: ${label}`}
-          onClick={() => onCrop(original, turnCorners(corners))}
-        >
-          {t('add.photo.turn')}
-        </button>
-        {!canSave && url && (
-          <a className={styles.button} href={url} download="photo.jpg">
-            {t('add.photo.download')}
-          </a>
-        )}
-      </figure>
-      <details>
+    <figure className={styles.view}>
+      {url && (
+        <img
+          src={url}
+          width={width}
+          height={height}
+          alt={t('add.photo.result')}
+          className={styles.picture}
+        />
+      )}
+      <figcaption className={fieldStyles.hint}>
+        {t('add.photo.facts', {
+          width,
+          height,
+          kilobytes: Math.ceil(blob.size / BYTES_PER_KILOBYTE),
+        })}{' '}
+        {Math.max(width, height) < SMALL_PHOTO_PX && t('add.photo.small')}
+      </figcaption>
+      <button
+        type="button"
+        className={fieldStyles.button}
+        aria-label={`${t('add.photo.turn')}: ${label}`}
+        onClick={() => onCrop(original, turnCorners(corners))}
+      >
+        {t('add.photo.turn')}
+      </button>
+      {!canSave && url && (
+        <a className={fieldStyles.button} href={url} download={name}>
+          {t('add.photo.download')}
+        </a>
+      )}
+      <details className={fieldStyles.stack}>
         <summary>{t('add.photo.crop')}</summary>
-        <p className={styles.facts}>{t('add.photo.corners')}</p>
+        <p className={fieldStyles.hint}>{t('add.photo.corners')}</p>
         <CornerEditor
           photo={original}
           corners={corners}
           onChange={(moved) => onCrop(original, moved)}
         />
       </details>
-    </div>
+    </figure>
   );
 }

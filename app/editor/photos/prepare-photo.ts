@@ -1,8 +1,7 @@
 import { pressEnded } from '#app/editor/press.ts';
 import { isoMediaKind } from '#catalogue/photos/photo-kind.ts';
 import type { Corners } from './corners.ts';
-import type { PhotoDelivery, PhotoOrder } from './photo-worker.ts';
-import { LONGEST_SIDE_PX, type PreparedPhoto } from './straighten-photo.ts';
+import type { PhotoRequest, PreparedPhoto } from './straighten-photo.ts';
 
 /** Keys of translations. */
 export type PhotoFault =
@@ -19,40 +18,23 @@ const LARGEST_FILE_BYTES = 60_000_000;
 
 const START_BYTES = 256;
 
-let worker: Worker | undefined;
-let orders = 0;
-
 /** In a worker, so that the page stays responsive. */
 export async function preparePhoto(
   file: Blob,
   corners: Corners,
-  longestSide = LONGEST_SIDE_PX,
 ): Promise<PreparedPhoto | PhotoFault> {
   if (file.size === 0) return 'empty';
   if (file.size > LARGEST_FILE_BYTES) return 'tooLarge';
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return 'unsupported';
-  const photo = await order({ file, corners, longestSide });
-  return photo ?? faultOf(file);
-}
-
-function order(photo: Omit<PhotoOrder, 'number'>): Promise<PreparedPhoto | undefined> {
-  worker ??= new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
-  const asked = worker;
-  orders += 1;
-  const number = orders;
-  const answered = new AbortController();
-  const { signal } = answered;
-  return new Promise<PreparedPhoto | undefined>((resolve) => {
-    const hear = ({ data }: MessageEvent<PhotoDelivery>) => {
-      if (data.number === number) resolve(data.photo);
-    };
-    asked.addEventListener('message', hear, { signal });
-    asked.addEventListener('error', () => resolve(undefined), { signal });
-    asked.postMessage({ number, ...photo } satisfies PhotoOrder);
-  }).finally(() => {
-    answered.abort();
-    return pressEnded();
+  const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
+  const photo = await new Promise<PreparedPhoto | undefined>((resolve) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = () => resolve(undefined);
+    worker.postMessage({ file, corners } satisfies PhotoRequest);
   });
+  worker.terminate();
+  await pressEnded();
+  return photo ?? faultOf(file);
 }
 
 /** After decoding failed, because some browsers do decode HEIC. */

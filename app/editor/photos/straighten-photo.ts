@@ -1,8 +1,8 @@
 import { boundsOf, type Corners, isWholePhoto } from './corners.ts';
 import { averageColour, straighten, straightSize } from './perspective.ts';
 
-/** Of the longer side: the most that the site shows of a work. */
-export const LONGEST_SIDE_PX = 2400;
+/** Of the longer side: more than any page shows, and less than a canvas of a phone holds. */
+const LONGEST_SIDE_PX = 4000;
 
 const JPEG_QUALITY = 0.9;
 
@@ -17,25 +17,24 @@ export interface PreparedPhoto {
   readonly averageColour: readonly [number, number, number];
 }
 
+export interface PhotoRequest {
+  readonly file: Blob;
+  /** In shares of the upright photo. */
+  readonly corners: Corners;
+}
+
 /**
- * Runs in a worker: a phone's photo takes up to a second.
  * Decoding turns the photo upright, and encoding drops its metadata.
- * | @param corners in shares of the upright photo
- * @param longestSide in pixels; smaller photos keep their size
  * @throws when the browser cannot decode it.
  */
-export async function straightenPhoto(
-  file: Blob,
-  corners: Corners,
-  longestSide: number,
-): Promise<PreparedPhoto> {
+export async function straightenPhoto({ file, corners }: PhotoRequest): Promise<PreparedPhoto> {
   // Upright by default; Chromium 109 rejects `imageOrientation: 'from-image'`.
   const bitmap = await createImageBitmap(file);
   const inPixels = corners.map(({ x, y }) => {
     return { x: x * bitmap.width, y: y * bitmap.height };
   }) as unknown as Corners;
-  const size = straightSize(inPixels, longestSide);
-  const { canvas, context, toCanvas } = drawPart(bitmap, inPixels, longestSide);
+  const size = straightSize(inPixels, LONGEST_SIDE_PX);
+  const { canvas, context, toCanvas } = drawPart(bitmap, inPixels);
   const { width, height } = canvas;
   bitmap.close();
   if (!isWholePhoto(corners)) {
@@ -52,9 +51,9 @@ export async function straightenPhoto(
 }
 
 /** Phones cannot hold a canvas as large as their photos, and the browser scales best. */
-function drawPart(bitmap: ImageBitmap, corners: Corners, longestSide: number) {
+function drawPart(bitmap: ImageBitmap, corners: Corners) {
   const bounds = boundsOf(corners);
-  const scale = Math.min(1, longestSide / Math.max(bounds.width, bounds.height));
+  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(bounds.width, bounds.height));
   const width = Math.max(1, Math.round(bounds.width * scale));
   const height = Math.max(1, Math.round(bounds.height * scale));
   const canvas = new OffscreenCanvas(width, height);

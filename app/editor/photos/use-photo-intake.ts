@@ -4,13 +4,19 @@ import { useDocument } from '#app/editor/editor-context.ts';
 import { type Corners, WHOLE_PHOTO } from './corners.ts';
 import type { NewPhoto } from './new-photo.ts';
 import { type PhotoFault, preparePhoto } from './prepare-photo.ts';
+import type { PreparedPhoto } from './straighten-photo.ts';
 
 export type IntakeState = 'idle' | 'working' | PhotoFault;
 
+interface TakenPhoto extends Pick<PreparedPhoto, 'averageColour'> {
+  /** Of the file. */
+  readonly name: string;
+}
+
 interface PhotoIntake {
   readonly state: IntakeState;
-  /** @returns the file name; `undefined` for a file that is no photo, and after a later request */
-  take(original: Blob, wanted: string, corners?: Corners): Promise<string | undefined>;
+  /** @returns `undefined` for a file that is no photo, and after a later request */
+  take(original: Blob, wanted: string, corners?: Corners): Promise<TakenPhoto | undefined>;
 }
 
 /** Prepares photos for a folder. Saving waits for them. */
@@ -26,8 +32,9 @@ export function usePhotoIntake(folder: PhotoFolder): PhotoIntake {
     setState(typeof prepared === 'string' ? prepared : 'idle');
     if (typeof prepared === 'string') return undefined;
     const photo: NewPhoto = { original, corners, prepared };
-    const path = addPhoto(`images/${folder}/${wanted}`, photo);
-    return path.slice(path.lastIndexOf('/') + 1);
+    const path = addPhoto(`images/${folder}/${wanted}`, photo, corners !== WHOLE_PHOTO);
+    const { averageColour } = prepared;
+    return { name: path.slice(path.lastIndexOf('/') + 1), averageColour };
   };
   return {
     state,

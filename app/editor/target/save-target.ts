@@ -7,7 +7,7 @@ export type Folder = EditedFolder;
 export type SaveAnswer = ServerAnswer | { readonly status: 'away' };
 
 /** By path in the folder. */
-export type PhotoFiles = ReadonlyMap<string, Blob>;
+type PhotoFiles = ReadonlyMap<string, Blob>;
 
 /** Where saved documents come from and go to. */
 export interface SaveTarget {

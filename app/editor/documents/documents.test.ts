@@ -1,0 +1,84 @@
+import type { FieldValues } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import type { View } from '#app/editor/use-view.ts';
+import { applyChange } from '#catalogue/change/apply-change.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
+import type { EditedDocument } from './document.ts';
+import { openDocument } from './open-document.ts';
+
+const FILES = new ContentDraft()
+  .set('gallery.json', [0, 'owner'], 'Музей')
+  .set('news.json', [0, 'guests'], ['Мария'])
+  .set('site.json', ['about', 'birthplace'], 'Минск')
+  .folder();
+
+const DOCUMENTS: readonly View[] = [
+  { show: 'work', id: 2 },
+  { show: 'post', id: 1 },
+  ...(['about', 'contacts', 'home'] as const).map((show) => ({ show })),
+];
+
+function open(view: View): EditedDocument {
+  const folder = { files: FILES, photos: {} };
+  const opening = { view, folder, nextId: 3, categories: ['landscape'] };
+  const document = openDocument({ ...opening, language: 'ru', t: String as never });
+  if (!document) throw new Error('There is no such document');
+  return document;
+}
+
+/** Files after the values were changed in a form. */
+function save(document: EditedDocument, edit: (values: FieldValues) => void = () => {}) {
+  const values = structuredClone(document.saved ?? document.blank);
+  edit(values);
+  const result = applyChange(FILES, document.edits(document.saved, values));
+  if (result.status === 'conflict') throw new Error('Nobody else has changed it');
+  return result.files as Readonly<Record<string, FieldValues>>;
+}
+
+test.each(DOCUMENTS)('it changes nothing of $show when nothing is typed', (view) => {
+  expect(save(open(view))).toEqual({});
+});
+
+test('it keeps fields that the form does not know', () => {
+  const work = save(open({ show: 'work', id: 2 }), ({ entry }) => {
+    entry.priority = 7;
+  });
+  expect(work['gallery.json']?.[0]).toMatchObject({ priority: 7, owner: 'Музей' });
+  const post = save(open({ show: 'post', id: 1 }), ({ entry }) => {
+    entry.title = 'Весна';
+  });
+  expect(post['news.json']?.[0]).toMatchObject({ title: 'Весна', guests: ['Мария'] });
+  const about = save(open({ show: 'about' }), ({ site }) => {
+    site.about.portrait = 'new.jpg';
+  });
+  expect(about['site.json']?.about).toEqual({ portrait: 'new.jpg', birthplace: 'Минск' });
+});
+
+test('it writes a new work under the next id, in the languages that have a text', () => {
+  const files = save(open({ show: 'work' }), ({ texts }) => {
+    texts.ru.title = 'Озеро';
+  });
+  expect(Object.keys(files)).toEqual(['gallery.json', 'locales/ru/gallery.json']);
+  expect(files['gallery.json']?.[0]).toMatchObject({ id: 3, title: 'art-3', src: 'ozero-3.jpg' });
+});
+
+test('it leaves out what a post does not say', () => {
+  const files = save(open({ show: 'post' }), ({ entry }) => {
+    entry.exhibition = { from: '2027-03-01', to: '', place: undefined };
+    entry.content.images = [];
+    entry.content.imagesAlt = ['', ''];
+  });
+  const { exhibition, content } = files['news.json']?.[0] ?? {};
+  expect(exhibition).toEqual({ from: '2027-03-01', place: '' });
+  expect(content).toEqual({ text: [] });
+});
+
+test('it learns only words that the document still has', () => {
+  const files = save(open({ show: 'work', id: 2 }), (values) => {
+    values.entry.details.date = 'Гродно';
+    values.vocabulary = { en: { Гродно: ' Grodno ', Брест: 'Brest' } };
+  });
+  const { vocabulary } = files['locales/en/translation.json'] ?? {};
+  expect(vocabulary).toMatchObject({ Гродно: 'Grodno' });
+  expect(vocabulary).not.toHaveProperty('Брест');
+});

@@ -1,0 +1,63 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Folder } from '#app/editor/target/save-target.ts';
+import { applyChange, type EditConflict } from '#catalogue/change/apply-change.ts';
+import type { EditedDocument } from './document.ts';
+
+/** Unsaved values, with the saved document that they started from; `null` for a new one. */
+export interface Editing {
+  readonly base: FieldValues | null;
+  readonly values: FieldValues;
+  /** Fields that somebody else has changed as well. */
+  readonly conflicts: readonly EditConflict[];
+}
+
+interface Reopened {
+  readonly document: EditedDocument;
+  readonly folder: Folder;
+  /** The document as it is in another folder. */
+  readonly reopen: (folder: Folder) => EditedDocument | undefined;
+}
+
+/** Merges unsaved values with what the folder has now. */
+export function rebase(
+  { document, folder, reopen }: Reopened,
+  { base, values }: Omit<Editing, 'conflicts'>,
+): Editing {
+  if (base === null || document.saved === null) return { base, values, conflicts: [] };
+  const result = applyChange(folder.files, document.edits(base, values));
+  if (result.status === 'conflict') return { base, values, conflicts: result.conflicts };
+  const merged = reopen({ ...folder, files: { ...folder.files, ...result.files } });
+  const { vocabulary } = values;
+  return { base: document.saved, values: { ...merged?.saved, vocabulary }, conflicts: [] };
+}
+
+/** Of each conflict, somebody has chosen one version. Fields that only others have changed are merged. */
+export function resolveConflicts(
+  reopened: Reopened,
+  { base, values, conflicts }: Editing,
+  choices: readonly ('own' | 'saved')[],
+): Editing {
+  const known = structuredClone({ base: base ?? {}, values });
+  conflicts.forEach(({ path, saved }, index) => {
+    const at = reopened.document.conflictPath(path);
+    setPart(known.base, at, saved);
+    if (choices[index] === 'saved') setPart(known.values, at, saved);
+  });
+  return rebase(reopened, known);
+}
+
+/** @param path empty for the whole document; `paragraphs` stands for placeholders and texts of a work */
+function setPart(values: FieldValues, [key, ...rest]: readonly string[], value: unknown): void {
+  if (key === undefined) Object.assign(values, value);
+  else if (key === 'paragraphs') {
+    const [stored, numbered] = value as [unknown, Readonly<Record<string, unknown>>];
+    values.entry.details.text = stored;
+    for (const [language, text] of Object.entries(numbered)) {
+      values.texts[language] = { ...values.texts[language], text };
+    }
+  } else if (rest.length === 0) values[key] = value;
+  else {
+    values[key] ??= {};
+    setPart(values[key], rest, value);
+  }
+}

@@ -1,0 +1,302 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page, Route } from '@playwright/test';
+import { LABELS } from '#catalogue/texts/labels.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
+import { startDevelopment } from '#test/servers/start-development.ts';
+import { blockStorage } from './blocked-storage.ts';
+import { isUpright, phonePhoto } from './phone-photo.ts';
+import { test as base, expect, visit } from './visit.ts';
+
+// The editor at the development server, on a phone.
+
+interface Server {
+  readonly origin: string;
+  /** The artist's folder. */
+  readonly folder: string;
+}
+
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
+    async ({}, use) => {
+      const draft = new ContentDraft();
+      for (const language of ['ru', 'en'] as const) {
+        const file = `locales/${language}/translation.json`;
+        for (const [name, label] of Object.entries(LABELS[language]))
+          draft.set(file, [name], label);
+      }
+      const folder = await draft.save();
+      const ready = { path: '/gallery/landscape/2', text: 'Река' };
+      const { origin, stop } = await startDevelopment({ contentDir: folder, ready });
+      await use({ origin, folder });
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+});
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+// One server for all visits.
+test.describe.configure({ mode: 'default' });
+
+const CAT = '/add?work=1';
+
+async function json({ folder }: Server, file: string) {
+  return JSON.parse(await readFile(join(folder, file), 'utf8'));
+}
+
+async function catTitle(server: Server): Promise<string> {
+  return (await json(server, 'locales/ru/gallery.json')).animals['art-1'].title;
+}
+
+/** As another program does. */
+async function renameCat(server: Server, title: string): Promise<void> {
+  const file = 'locales/ru/gallery.json';
+  const texts = await json(server, file);
+  texts.animals['art-1'].title = title;
+  await writeFile(join(server.folder, file), JSON.stringify(texts));
+}
+
+function field(page: Page, label: string): Locator {
+  return page.getByLabel(label, { exact: true });
+}
+
+function title(page: Page): Locator {
+  return field(page, 'Название');
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Сохранить на сайт' }).tap();
+}
+
+async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText('Сохранено.')).toBeVisible();
+}
+
+async function pick(count: number, part: Locator): Promise<void> {
+  const buffer = await phonePhoto({ width: 300, height: 400 });
+  const photos = Array.from({ length: count }, (_, index) => {
+    return { name: `IMG_${index}.jpg`, mimeType: 'image/jpeg', buffer };
+  });
+  await part.getByLabel('Выбрать файл').last().setInputFiles(photos);
+}
+
+/** Holds the answer to the next request until it is released. */
+async function hold(page: Page, url: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    await promise;
+    await route.fulfill({ response });
+  };
+  await page.route(url, hold, { times: 1 });
+  return resolve;
+}
+
+const NO_SAVED_TEXT = 'Несохранённое хранится на этом устройстве.';
+
+test('it saves a new painting with its photo in both languages', async ({ page, server }) => {
+  await visit(page, '/add');
+  await title(page).fill('Туман над рекой');
+  await field(page, 'Название по-английски').fill('Mist');
+  await pick(1, page.getByRole('group', { name: 'Фото', exact: true }));
+  await expect(page.getByRole('img', { name: 'Готовое фото' })).toBeVisible();
+  await page.getByRole('button', { name: 'холст', exact: true }).tap();
+  await field(page, 'Ширина, см').fill('60');
+  await field(page, 'Высота, см').fill('80');
+  await field(page, 'Описание (по абзацу на строке)').fill('Утро.');
+  await save(page);
+  await expectSaved(page);
+  await expect(title(page)).toHaveValue('');
+  const [entry] = await json(server, 'gallery.json');
+  expect(entry).toMatchObject({ id: 3, category: 'flowers_birds', src: 'tuman-nad-rekoy-3.jpg' });
+  expect(entry.details).toMatchObject({ desc: 'холст, 60х80 см', text: [{ content: '{{1}}' }] });
+  expect(entry.details.average_color).toHaveLength(3);
+  const saved = await readFile(join(server.folder, 'images/gallery', entry.src));
+  expect(await isUpright(saved)).toBe(true);
+  const texts = await json(server, 'locales/ru/gallery.json');
+  expect(texts.flowers_birds['art-3']).toEqual({ title: 'Туман над рекой', text: { 1: 'Утро.' } });
+  expect((await json(server, 'locales/en/gallery.json')).flowers_birds['art-3'].title).toBe('Mist');
+});
+
+test('it corrects a work, and takes that back', async ({ page, server }) => {
+  await visit(page, CAT);
+  await expect(title(page)).toHaveValue('Кот');
+  await title(page).fill('Рыжий кот');
+  await save(page);
+  await expectSaved(page);
+  expect(await catTitle(server)).toBe('Рыжий кот');
+  await page.getByRole('button', { name: 'Вернуть как было' }).tap();
+  await expect(title(page)).toHaveValue('Кот');
+  expect(await catTitle(server)).toBe('Кот');
+});
+
+test('it marks a work as sold in the list', async ({ page, server }) => {
+  await visit(page, '/add?edit=works');
+  await page.getByRole('button', { name: /^Продана\s*: Кот$/ }).tap();
+  await expectSaved(page);
+  const works = await json(server, 'gallery.json');
+  expect(works.at(-1)).toMatchObject({ id: 1, availability: 'sold' });
+});
+
+test('it asks for what a post lacks, saves it with twenty photos, and deletes it', async ({
+  page,
+  server,
+}) => {
+  await visit(page, '/add?post=new');
+  await save(page);
+  const heading = field(page, 'Заголовок — на русском языке');
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAccessibleDescription(/^Здесь пусто/);
+  await heading.fill('Весна');
+  await field(page, 'Одна фраза для списка — на русском языке').fill('Двадцать работ');
+  await field(page, 'Дата словами').fill('март 2027');
+  await field(page, 'Текст (между абзацами пустая строка) — на русском языке').fill('Раз.\n\nДва.');
+  await pick(1, page.getByRole('group', { name: 'Обложка' }));
+  await pick(20, page.getByRole('group', { name: 'Фото под текстом' }));
+  await field(page, 'С какого дня').fill('2027-03-01');
+  await field(page, 'По какой день').fill('2027-03-20');
+  await field(page, 'Город или место — на русском языке').fill('Гродно');
+  await expect(page.getByRole('img', { name: 'Готовое фото' })).toHaveCount(21, {
+    timeout: 30_000,
+  });
+  await save(page);
+  await expectSaved(page);
+  const [post] = await json(server, 'news.json');
+  expect(post).toMatchObject({
+    title: 'Весна',
+    content: { text: ['Раз.', 'Два.'] },
+    exhibition: { from: '2027-03-01', to: '2027-03-20', place: 'Гродно' },
+  });
+  expect(new Set(post.content.images).size).toBe(20);
+
+  await visit(page, `/add?post=${post.id}`);
+  await page.getByText('Удалить новость').tap();
+  await page.getByRole('button', { name: 'Да, удалить' }).tap();
+  await expectSaved(page);
+  expect(await json(server, 'news.json')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Вернуть как было' }).tap();
+  await expect.poll(async () => (await json(server, 'news.json')).length).toBe(2);
+});
+
+test('two browsers merge different fields, and choose between values of one', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await visit(page, CAT);
+  await title(page).fill('Кот А');
+  const other = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  await visit(other, CAT);
+  await field(other, 'Приоритет').fill('5');
+  await other.getByRole('button', { name: 'Сохранить на сайт' }).click();
+  await expectSaved(other);
+  await expect(field(page, 'Приоритет')).toHaveValue('5');
+  await expect(title(page)).toHaveValue('Кот А');
+
+  await field(other, 'Название').fill('Кот Б');
+  await other.getByRole('button', { name: 'Сохранить на сайт' }).click();
+  await page.getByLabel(/Набрано здесь/).check();
+  await page.getByRole('button', { name: 'Оставить выбранное' }).tap();
+  await save(page);
+  await expectSaved(page);
+  expect(await catTitle(server)).toBe('Кот А');
+  await other.close();
+});
+
+test('it restores what was typed, and no malformed value spoils another', async ({ page }) => {
+  await visit(page, '/add');
+  await title(page).fill('Туман');
+  await pick(1, page.getByRole('group', { name: 'Фото', exact: true }));
+  await expect(page.getByText('300×400')).toBeVisible();
+  await expect(page.getByText(NO_SAVED_TEXT)).toBeVisible();
+  await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    indexedDB.open('editor').onsuccess = ({ target }) => {
+      const { result } = target as IDBOpenDBRequest;
+      const store = result.transaction('unsaved', 'readwrite').objectStore('unsaved');
+      store.put({ values: 7 }, 'document work 1').onsuccess = () => resolve();
+    };
+    await promise;
+  });
+  await visit(page, '/add');
+  await expect(title(page)).toHaveValue('Туман');
+  await expect(page.getByText('300×400')).toBeVisible();
+  await visit(page, CAT);
+  await expect(title(page)).toHaveValue('Кот А');
+  await visit(page, '/add');
+  await page.getByText('Вернуть как на сайте').tap();
+  await page.getByRole('button', { name: 'Да, стереть' }).tap();
+  await expect(title(page)).toHaveValue('');
+});
+
+test('a second tab stores and saves nothing before it takes over', async ({ page, context }) => {
+  await visit(page, '/add');
+  const second = await context.newPage();
+  await visit(second, '/add');
+  await second.getByText('в другой вкладке').waitFor();
+  await title(second).fill('Из второй');
+  await visit(second, '/add');
+  await expect(title(second)).toHaveValue('');
+  await second.getByRole('button', { name: 'Править здесь' }).tap();
+  await expect(page.getByRole('button', { name: 'Править здесь' })).toBeVisible();
+  await title(second).fill('Из второй');
+  await expect(second.getByText(NO_SAVED_TEXT)).toBeVisible();
+});
+
+test('it saves nothing while arrow keys move through a closed list', async ({ page, server }) => {
+  await visit(page, CAT);
+  const before = await json(server, 'gallery.json');
+  await field(page, 'Можно ли купить').press('ArrowDown');
+  await expect(page.getByText(NO_SAVED_TEXT)).toBeVisible();
+  expect(await json(server, 'gallery.json')).toEqual(before);
+});
+
+test('it works without storage, and says so', async ({ page, server }) => {
+  await blockStorage(page);
+  await visit(page, CAT);
+  await title(page).fill('Кот В');
+  await expect(page.getByText('Браузер не хранит несохранённое')).toBeVisible();
+  await save(page);
+  await expectSaved(page);
+  expect(await catTitle(server)).toBe('Кот В');
+});
+
+test('it ignores an answer that a later one has overtaken', async ({ page, server }) => {
+  await visit(page, CAT);
+  await expect(title(page)).toHaveValue('Кот В');
+  const asked = page.waitForRequest(/__content$/);
+  const release = await hold(page, /__content$/);
+  await renameCat(server, 'Второй');
+  await asked;
+  await renameCat(server, 'Третий');
+  await expect(title(page)).toHaveValue('Третий');
+  const late = page.waitForResponse(/__content$/);
+  release();
+  await late;
+  await expect(title(page)).toHaveValue('Третий');
+});
+
+test('it keeps what is typed while it saves, even with another work open', async ({
+  page,
+  server,
+}) => {
+  await visit(page, CAT);
+  await title(page).fill('Отправлено');
+  const sent = page.waitForRequest(/__content\/save$/);
+  const release = await hold(page, /__content\/save$/);
+  await save(page);
+  await sent;
+  await title(page).fill('Набрано потом');
+  await page.getByRole('link', { name: 'Новая работа' }).tap();
+  await title(page).fill('Другая');
+  release();
+  await expectSaved(page);
+  expect(await catTitle(server)).toBe('Отправлено');
+  await expect(title(page)).toHaveValue('Другая');
+  await visit(page, CAT);
+  await expect(title(page)).toHaveValue('Набрано потом');
+});
