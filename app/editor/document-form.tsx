@@ -2,10 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import type { SaveProblem } from '#catalogue/add/saving.ts';
 import { applyChange } from '#catalogue/change/apply-change.ts';
 import { checkFolder } from '#catalogue/check/check-folder.ts';
-import { describeFinding } from '#catalogue/check/finding.ts';
+import { describeFinding, type Problem } from '#catalogue/check/finding.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import type { EditedDocument, GeneratedText } from './documents/document.ts';
@@ -105,7 +104,7 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
     }
   };
 
-  const refuse = (problems: readonly SaveProblem[], files: Folder['files'], id?: number) => {
+  const refuse = (problems: readonly Problem[], files: Folder['files'], id?: number) => {
     const own: FieldMessage[] = [];
     const others = problems.filter(({ file, path = [], message, remedy }) => {
       const inDocument = document.pathOf({ file, path }, files, id);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { urlOf } from '#app/i18n/base-path.ts';
-import type { SaveProblem } from '#catalogue/add/saving.ts';
 import type { Change } from '#catalogue/change/apply-change.ts';
+import type { Problem } from '#catalogue/check/finding.ts';
 import styles from './editor.module.css';
 import { asSentences } from './findings.ts';
 import { pressEnded } from './press.ts';
@@ -12,7 +12,7 @@ export type SaveState =
   | { readonly status: 'idle' | 'saving' | 'busy' | 'away' }
   | { readonly status: 'failed'; readonly message: string }
   /** Besides those at the fields. */
-  | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] };
+  | { readonly status: 'problems'; readonly problems: readonly Problem[] };
 
 export interface Saving {
   readonly target: SaveTarget;
@@ -93,7 +93,7 @@ export function SaveStatus({ state }: { readonly state: SaveState }) {
   );
 }
 
-function Problems({ problems }: { readonly problems: readonly SaveProblem[] }) {
+function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   const { t } = useTranslation();
   return (
     <>
