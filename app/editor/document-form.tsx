@@ -125,6 +125,10 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
     while (preparations.current.size > 0) await Promise.all(preparations.current);
     const isValid = await form.trigger(undefined, { shouldFocus: true });
     if (!isValid) return setState({ status: 'problems', problems: [] });
+    // After a lost answer, the work that is sent again replaces itself.
+    if (document.key === 'work new' && !form.getValues('entry.key')) {
+      form.setValue('entry.key', crypto.getRandomValues(new Uint32Array(4)).join('-'));
+    }
     await send(folder);
   };
 

@@ -22,7 +22,8 @@ const MISSING_BUILT_INS = [
   ...['withResolvers', 'Promise\\.try', 'RegExp\\.escape', 'Iterator\\.from', 'Intl\\.Segmenter'],
   ...[
     'URL\\.parse',
-    'canParse',
+    // Valibot asks first whether it is there.
+    '(?<!\\?URL\\.)canParse(?!\\?URL)',
     'AbortSignal\\.any',
     'checkVisibility',
     'showPopover',

@@ -207,5 +207,6 @@ function generateTexts({ entry, texts }: WorkWithTexts, t: TFunction): Generated
     label: labelOf(language),
     text: json({ [entry.category]: { [entry.title]: { text: {}, ...own } } }),
   }));
-  return [{ label: t('add.out.entry'), text: json(entry) }, ...entries];
+  const { key: _, ...shown } = entry;
+  return [{ label: t('add.out.entry'), text: json(shown) }, ...entries];
 }
