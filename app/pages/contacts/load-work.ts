@@ -30,7 +30,9 @@ async function loadWork(id: string): Promise<LetterWork | undefined> {
   const path = paths(pageLanguage()).artwork({ category, id: Number(id) });
   const answer = await fetch(urlOf(path));
   if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // A parsed page has the policy of this one, which does not know its styles.
+  const html = (await answer.text()).replace(/<style.*?<\/style>/gs, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const source = page.getElementById(LIGHTBOX_DATA_ID)?.textContent;
   const { items } = JSON.parse(source ?? '{}') as Partial<LightboxSource>;
   const main = typeof items === 'object' ? items[0] : undefined;
