@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FactsProps } from '#app/editor/documents/document.ts';
@@ -51,8 +51,13 @@ function useUnknownWords(name: string, line: string) {
   const { folder } = useDocument();
   const { getValues } = useFormContext();
   const text = WORK_TEXTS.find((each) => name.endsWith(each));
-  return otherLanguages().flatMap((language) => {
-    const vocabulary = vocabularyOf(language, vocabularyIn(folder.files, language));
+  // Indexing a vocabulary takes longer than a key may.
+  const vocabularies = useMemo(
+    () => otherLanguages().map((each) => vocabularyOf(each, vocabularyIn(folder.files, each))),
+    [folder],
+  );
+  return vocabularies.flatMap((vocabulary) => {
+    const { language } = vocabulary;
     const { unknown } = text
       ? translateText(text, line, vocabulary)
       : translatePhrase(vocabulary, line);
