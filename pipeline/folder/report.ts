@@ -1,7 +1,18 @@
 import { styleText } from 'node:util';
 import type { Problem } from '#catalogue/check/finding.ts';
-import type { LoadedContent } from './check-content.ts';
+import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
+import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
+import { CACHE_DIR } from '#pipeline/settings.ts';
+import { checkContent, type LoadedContent } from './check-content.ts';
 import { text } from './messages.ts';
+
+/** Checks the artist's folder, and prints what is wrong. */
+export async function reportContent(contentDir: string, quality: PictureQuality) {
+  const { update: onProgress } = createProgressBar({ label: photoLabels().checking });
+  const checked = await checkContent(contentDir, { cacheDir: CACHE_DIR, quality, onProgress });
+  console.log(formatReport(checked));
+  return checked;
+}
 
 /** @example 'works: 24, posts: 5, photos: 61; errors: 2, notices: 7', after the problems */
 export function formatReport(checked: Pick<LoadedContent, 'problems' | 'counts'>): string {

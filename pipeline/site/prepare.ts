@@ -1,11 +1,9 @@
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { checkContent } from '#pipeline/folder/check-content.ts';
 import type { Content } from '#pipeline/folder/content.ts';
-import { formatReport } from '#pipeline/folder/report.ts';
+import { reportContent } from '#pipeline/folder/report.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
-import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
-import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
+import type { Settings } from '#pipeline/settings.ts';
 import { assembleCatalogue, type SoundContent } from './assemble-catalogue.ts';
 import { fontFiles } from './fonts.ts';
 import { lookFiles } from './look.ts';
@@ -17,9 +15,7 @@ export async function readSoundFolder(
   contentDir: string,
   quality: PictureQuality,
 ): Promise<SoundContent> {
-  const onProgress = createProgressBar({ label: photoLabels().checking }).update;
-  const checked = await checkContent(contentDir, { cacheDir: CACHE_DIR, quality, onProgress });
-  console.log(formatReport(checked));
+  const checked = await reportContent(contentDir, quality);
   if (checked.status === 'faulty') throw new ExpectedError(text().nothingBuilt);
   return checked;
 }
