@@ -127,6 +127,8 @@ test('a mark of the selection that does nothing offers to reload', async ({ page
   await page.route('**/assets/selection-marks-*.js', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/gallery/dzen');
   await page.getByRole('main').locator('[data-selects]').first().click();
+  // Otherwise the request of the press may pass after the route is gone.
+  await expect(reloadOf(page)).toBeVisible();
   await page.unroute('**/assets/selection-marks-*.js');
   await reloadOf(page).click();
   await expect(page).toHaveURL('/gallery/dzen?');
