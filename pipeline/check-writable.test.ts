@@ -2,7 +2,7 @@ import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
-import { checkWritable } from './check-writable.ts';
+import { checkWritable } from './settings.ts';
 
 const NOBODY = 65_534;
 

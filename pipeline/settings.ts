@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rmdir } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ExpectedError } from './expected-error.ts';
-import { isInside } from './is-inside.ts';
 import { messages, readSiteFile } from './messages.ts';
 
 export interface Settings {
@@ -40,6 +41,22 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     basePath: readBasePath(BASE_PATH || own?.basePath || '/'),
     port: PORT ? readPort(PORT) : DEFAULT_PORT,
   };
+}
+
+/** Both paths are absolute; a folder is inside itself. */
+export function isInside(path: string, folder: string): boolean {
+  const route = relative(folder, path);
+  return !isAbsolute(route) && route.split(sep)[0] !== '..';
+}
+
+/** Checked before the build, which takes minutes. Does not create the folders. */
+export async function checkWritable(...folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    let existing = resolve(folder);
+    while (!existsSync(existing)) existing = dirname(existing);
+    // Only an attempt covers permissions, read-only disks and Windows.
+    await rmdir(await mkdtemp(join(existing, '.writable-')));
+  }
 }
 
 /** @example publicAddress('https://anna.github.io/art').basePath // '/art/' */

@@ -1,6 +1,5 @@
-import { checkWritable } from '#pipeline/check-writable.ts';
 import { reportContent } from '#pipeline/folder/report.ts';
-import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
+import { CACHE_DIR, checkWritable, readSettings } from '#pipeline/settings.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand('npm run check:content', {}, async () => {

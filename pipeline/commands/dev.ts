@@ -1,7 +1,6 @@
-import { checkWritable } from '#pipeline/check-writable.ts';
 import { startDevelopment } from '#pipeline/development/start-development.ts';
 import { checkPort } from '#pipeline/server/listen.ts';
-import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
+import { CACHE_DIR, checkWritable, readSettings } from '#pipeline/settings.ts';
 import { WORK_DIRS } from '#pipeline/site/work-dir.ts';
 import { text } from './messages.ts';
 import { runCommand } from './run-command.ts';

@@ -1,9 +1,8 @@
 import { join, resolve } from 'node:path';
 import { memoize } from '#catalogue/texts/memoize.ts';
-import { isInside } from '#pipeline/is-inside.ts';
 import { REPLACED_FOLDER } from '#pipeline/saving/store-change.ts';
 import { SAVING_FOLDER } from '#pipeline/saving/write-files.ts';
-import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
+import { CACHE_DIR, isInside, type Settings } from '#pipeline/settings.ts';
 import { foldersBeside } from '#pipeline/site/output-folder.ts';
 import { WORK_DIRS } from '#pipeline/site/work-dir.ts';
 

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { pathsOfFolder } from '#catalogue/check/validate-folder.ts';
-import { isInside } from '#pipeline/is-inside.ts';
 import { readingFault } from '#pipeline/photos/decode/photo-fault.ts';
+import { isInside } from '#pipeline/settings.ts';
 import { error, notice } from './messages.ts';
 import { linesOf, readJson, withPlainSpaces } from './read-json.ts';
 

@@ -1,14 +1,14 @@
 import { styleText } from 'node:util';
 import type { Problem } from '#catalogue/check/finding.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
-import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
+import { photoLabels, progressBar } from '#pipeline/photos/progress-bar.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
 import { checkContent, type LoadedContent } from './check-content.ts';
 import { text } from './messages.ts';
 
 /** Checks the artist's folder, and prints what is wrong. */
 export async function reportContent(contentDir: string, quality: PictureQuality) {
-  const { update: onProgress } = createProgressBar({ label: photoLabels().checking });
+  const onProgress = progressBar(photoLabels().checking);
   const checked = await checkContent(contentDir, { cacheDir: CACHE_DIR, quality, onProgress });
   console.log(formatReport(checked));
   return checked;

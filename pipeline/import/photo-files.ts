@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
@@ -10,6 +9,7 @@ import { diagnoseFileSize, diagnosePhoto } from '#pipeline/photos/decode/diagnos
 import { isJpeg } from '#pipeline/photos/decode/jpeg.ts';
 import { faulty, type PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
+import { sha256 } from '#pipeline/photos/photo-cache.ts';
 import type { Collection } from '#pipeline/saving/collection.ts';
 import { text } from './messages.ts';
 
@@ -48,7 +48,7 @@ export async function storedJpeg(bytes: Buffer) {
 
 /** Identifies a photo, even if its work has changed. */
 export function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
+  return sha256(bytes).slice(0, 20);
 }
 
 /** Finds the work by the stored photo: its key may be gone, and some photos were copied by hand. */

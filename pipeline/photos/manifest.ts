@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { jpegWidth, PICTURES_FOLDER, TALL_CROP } from '#catalogue/photos/photo.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import { messages } from '#pipeline/messages.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import { faults, faulty, type PhotoFault, readingFault } from './decode/photo-fault.ts';
@@ -17,7 +16,7 @@ import {
   pictureKey,
 } from './encode/encode-photo.ts';
 import { measurePhoto, type PhotoFacts } from './measure-photo.ts';
-import { findOrMake, sha256 } from './photo-cache.ts';
+import { findOrMake, linkOrCopy, sha256 } from './photo-cache.ts';
 import type { PhotoOutcome } from './process-photos.ts';
 
 const say = messages(

@@ -1,15 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { createProgressBar } from './progress-bar.ts';
+import { progressBar } from './progress-bar.ts';
 
 function linesOf(isTTY: boolean, updates: readonly [ms: number, done: number, total: number][]) {
   const written: string[] = [];
-  let time = 0;
-  const stream = { isTTY, write: (text: string) => written.push(text) > 0 };
-  const bar = createProgressBar({ label: 'Photos', stream, now: () => time });
+  const stream = { isTTY, write: (text: string) => written.push(text) > 0 } as NodeJS.WriteStream;
+  vi.useFakeTimers();
+  const update = progressBar('Photos', stream as typeof process.stderr);
+  const startedAt = performance.now();
   for (const [ms, done, total] of updates) {
-    time = ms;
-    bar.update(done, total);
+    vi.advanceTimersByTime(startedAt + ms - performance.now());
+    update(done, total);
   }
+  vi.useRealTimers();
   return written;
 }
 

@@ -19,40 +19,27 @@ const BAR_CELLS = 24;
 const LOG_LINES = 10;
 const ERASE_LINE = '\r\u001b[2K';
 
-interface ProgressBarOptions {
-  readonly label: string;
-  readonly stream?: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
-  /** In milliseconds. */
-  readonly now?: () => number;
-}
-
 /** A bar on a terminal; elsewhere (a log, CI) one line every ten percent. */
-export function createProgressBar({
-  label,
-  stream = process.stderr,
-  now = () => performance.now(),
-}: ProgressBarOptions) {
-  const isTerminal = stream.isTTY === true && process.env.CI === undefined;
-  const startedAt = now();
+export function progressBar(label: string, stream = process.stderr) {
+  const isTerminal = stream.isTTY && process.env.CI === undefined;
+  const startedAt = performance.now();
   let lastLine = -1;
 
-  return {
-    update(done: number, total: number): void {
-      const part = total === 0 ? 1 : done / total;
-      const line = `${label} ${done}/${total} (${Math.floor(part * 100)} %)${timeLeft(part)}`;
-      if (isTerminal) {
-        const bar = '█'.repeat(part * BAR_CELLS).padEnd(BAR_CELLS, '░');
-        stream.write(`${ERASE_LINE}${bar} ${line}${part === 1 ? '\n' : ''}`);
-      } else if (Math.floor(part * LOG_LINES) !== lastLine) {
-        lastLine = Math.floor(part * LOG_LINES);
-        stream.write(`${line}\n`);
-      }
-    },
+  return (done: number, total: number): void => {
+    const part = total === 0 ? 1 : done / total;
+    const line = `${label} ${done}/${total} (${Math.floor(part * 100)} %)${timeLeft(part)}`;
+    if (isTerminal) {
+      const bar = '█'.repeat(part * BAR_CELLS).padEnd(BAR_CELLS, '░');
+      stream.write(`${ERASE_LINE}${bar} ${line}${part === 1 ? '\n' : ''}`);
+    } else if (Math.floor(part * LOG_LINES) !== lastLine) {
+      lastLine = Math.floor(part * LOG_LINES);
+      stream.write(`${line}\n`);
+    }
   };
 
   function timeLeft(part: number): string {
     if (part === 0 || part === 1) return '';
-    const seconds = Math.ceil(((now() - startedAt) * (1 / part - 1)) / 1000);
+    const seconds = Math.ceil(((performance.now() - startedAt) * (1 / part - 1)) / 1000);
     return `, ${photoLabels().left(Math.floor(seconds / 60), seconds % 60)}`;
   }
 }

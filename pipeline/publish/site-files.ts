@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { HASHED_FOLDERS, headersFor } from '#pipeline/headers.ts';
+import { sha256 } from '#pipeline/photos/photo-cache.ts';
 import type { Hashes } from './plan.ts';
 
 /** Settings of other hosts, and compressed files, which only our own server configurations send. */
@@ -19,10 +19,9 @@ export async function readSite(siteDir: string, host: string): Promise<Hashes> {
     const name = relative(siteDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
     if (!entry.isFile() || (host !== 'server' && FOR_SERVERS.test(name))) continue;
     if (host === 'storage' && STATUS_PAGE.test(name)) continue;
-    const headers = JSON.stringify(headersFor(`/${name}`));
+    const headers = Buffer.from(JSON.stringify(headersFor(`/${name}`)));
     const content = await readFile(join(siteDir, name));
-    const hash = createHash('sha256').update(headers).update(content).digest('hex');
-    hashes[name] = hash.slice(0, HASH_LENGTH);
+    hashes[name] = sha256(Buffer.concat([headers, content])).slice(0, HASH_LENGTH);
   }
   return hashes;
 }

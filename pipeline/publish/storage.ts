@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
@@ -7,6 +6,7 @@ import { parseEnv } from 'node:util';
 import { AwsClient } from 'aws4fetch';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { headersFor } from '#pipeline/headers.ts';
+import { sha256 } from '#pipeline/photos/photo-cache.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import { fetchFailure } from '#pipeline/system-failure.ts';
 import { type Causes, HostError, retry } from './host-error.ts';
@@ -63,8 +63,7 @@ export function openStorage(
 
   async function store(name: string, body: Buffer<ArrayBuffer>, file = name) {
     const headers = headersFor(`/${file}`).filter(([header]) => STORED_HEADERS.includes(header));
-    const hash = createHash('sha256').update(body).digest('hex');
-    const signed = { ...Object.fromEntries(headers), 'X-Amz-Content-Sha256': hash };
+    const signed = { ...Object.fromEntries(headers), 'X-Amz-Content-Sha256': sha256(body) };
     await request('PUT', pathOf(name), { body, headers: signed });
   }
 

@@ -1,10 +1,9 @@
 import { dirname } from 'node:path';
-import { checkWritable } from '#pipeline/check-writable.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { publishPictures } from '#pipeline/photos/manifest.ts';
 import { pruneCache } from '#pipeline/photos/photo-cache.ts';
-import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
-import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
+import { photoLabels, progressBar } from '#pipeline/photos/progress-bar.ts';
+import { CACHE_DIR, checkWritable, type Settings } from '#pipeline/settings.ts';
 import { bundle } from './bundle.ts';
 import { compressFiles } from './compress-files.ts';
 import { text } from './messages.ts';
@@ -45,8 +44,7 @@ async function makeSite(settings: Settings, quality: PictureQuality, workDir: st
   const sound = await readSoundFolder(settings.contentDir, quality);
   if (quality === 'release' && !settings.siteUrl) console.log(text().withoutAddress);
   const { catalogue } = await prepare(sound, settings, workDir);
-  const { update } = createProgressBar({ label: photoLabels().making });
-  await publishPictures(sound.manifest, siteDir, update);
+  await publishPictures(sound.manifest, siteDir, progressBar(photoLabels().making));
   console.log(text().pages);
   const parts = { catalogue, siteDir, bundles: await bundle(settings, workDir) };
   await writeSiteFiles(parts, settings);

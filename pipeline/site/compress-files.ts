@@ -3,9 +3,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { CONTENT_TYPES } from '#pipeline/headers.ts';
-import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
-import { findOrMake, sha256 } from '#pipeline/photos/photo-cache.ts';
+import { findOrMake, linkOrCopy, sha256 } from '#pipeline/photos/photo-cache.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { error } from '#pipeline/folder/messages.ts';
 import { isMissing, unreadable } from '#pipeline/folder/read-folder.ts';
-import { isInside } from '#pipeline/is-inside.ts';
 import { PHOTO_ROLES, type PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
+import { isInside } from '#pipeline/settings.ts';
 
 export interface PhotoFile {
   /** Path below the content folder, with forward slashes, spelled as in the file system. */

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JpegOptions } from 'sharp';
 import { type Photo, PREVIEW_SIZE, previewFile } from '#catalogue/photos/photo.ts';
-import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import { type DecodedPhoto, imageOf, PAPER_COLOUR } from '#pipeline/photos/decode/read-original.ts';
 import {
   decodePhoto,
@@ -11,7 +10,7 @@ import {
   type PhotoSource,
   sourceOf,
 } from '#pipeline/photos/manifest.ts';
-import { findOrMake } from '#pipeline/photos/photo-cache.ts';
+import { findOrMake, linkOrCopy } from '#pipeline/photos/photo-cache.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import { ENCODINGS, photoName, pictureKey } from './encode-photo.ts';
 
