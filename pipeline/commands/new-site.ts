@@ -5,13 +5,23 @@ import { makeNewSite } from '#pipeline/new-site/new-site.ts';
 import { text } from './messages.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = 'npm run new-site -- ../elena';
+const usage =
+  "npm run new-site -- ../elena [--name 'Елена Ветрова' --translated-name 'Elena Vetrova' --languages ru,en --address https://example.org --repository https://github.com/elena/gallery]";
 
-await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
+const options = {
+  name: { type: 'string' },
+  'translated-name': { type: 'string' },
+  languages: { type: 'string' },
+  address: { type: 'string' },
+  repository: { type: 'string' },
+} as const;
+
+await runCommand(usage, { allowPositionals: true, options }, async ({ positionals, values }) => {
   const [name, ...others] = positionals;
   if (!name || others.length > 0) throw new ExpectedError(text().usage(usage));
   const folder = resolve(name);
-  await makeNewSite(folder);
+  const { 'translated-name': translatedName, languages, ...site } = values;
+  await makeNewSite(folder, { ...site, translatedName, languages: languages?.split(',') });
   console.log(text().made(folder));
   const path = (relative('.', folder) || folder).replaceAll(sep, '/');
   const quote = path.includes("'") ? '"' : "'";

@@ -6,10 +6,18 @@ import { checkContent } from '#pipeline/folder/check-content.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { makeNewSite } from './new-site.ts';
 
-test('it makes a folder with a guide, in which the check finds nothing wrong and nothing to note', async () => {
+const ELENA = { name: 'Елена Ветрова', translatedName: 'Elena Vetrova' };
+
+test.each([
+  { languages: ['ru', 'en'] },
+  { languages: ['ru', 'en'], ...ELENA },
+  { languages: ['en', 'ru'], name: 'Elena Vetrova', translatedName: 'Елена Ветрова' },
+  { languages: ['ru'], name: ELENA.name },
+  { languages: ['en'], name: ELENA.translatedName },
+])('it makes a folder with a guide that passes the check without notices: %o', async (site) => {
   const parent = await createTemporaryFolder();
   const folder = join(parent, 'elena');
-  await makeNewSite(folder);
+  await makeNewSite(folder, site);
   const checked = await checkContent(folder, {
     cacheDir: join(parent, 'cache'),
     quality: 'working',
@@ -24,4 +32,22 @@ test('it leaves a folder alone in which there is something', async () => {
   await writeFile(join(folder, 'mine.txt'), 'mine');
   await expect(makeNewSite(folder)).rejects.toThrow(ExpectedError);
   await expect(makeNewSite(join(folder, 'mine.txt'))).rejects.toThrow(ExpectedError);
+});
+
+test.each([
+  ['https://github.com/Elena/gallery', undefined, 'https://elena.github.io/gallery'],
+  ['https://github.com/Elena/elena.github.io', undefined, 'https://elena.github.io'],
+  ['https://github.com/Elena/gallery', 'https://vetrova.art', 'https://vetrova.art'],
+  ['https://codeberg.org/elena/gallery', undefined, undefined],
+])('it takes the address of %s with %s', async (repository, address, expected) => {
+  const folder = join(await createTemporaryFolder(), 'elena');
+  await makeNewSite(folder, { repository, address });
+  const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+  expect(site).toMatchObject({ repository });
+  expect(site.address).toBe(expected);
+});
+
+test('it makes no site in a language without a template', async () => {
+  const folder = join(await createTemporaryFolder(), 'elena');
+  await expect(makeNewSite(folder, { languages: ['ru', 'de'] })).rejects.toThrow(/'ru'/);
 });
