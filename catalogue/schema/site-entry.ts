@@ -87,6 +87,8 @@ export const SiteFile = v.strictObject({
   ),
   /** Public URL with the base path; `SITE_URL` and `BASE_PATH` override it. */
   address: v.optional(WebUrl),
+  /** Holds this folder; `/add` saves into it: `https://github.com/elena/gallery`. */
+  repository: v.optional(WebUrl),
   verification: v.optional(
     v.strictObject({
       google: v.optional(VerificationCode('google')),

@@ -10,7 +10,7 @@ const ELENA = { name: 'Елена Ветрова', translatedName: 'Elena Vetrov
 
 test.each([
   { languages: ['ru', 'en'] },
-  { languages: ['ru', 'en'], ...ELENA },
+  { languages: ['ru', 'en'], ...ELENA, repository: 'https://github.com/elena/gallery' },
   { languages: ['en', 'ru'], name: 'Elena Vetrova', translatedName: 'Елена Ветрова' },
   { languages: ['ru'], name: ELENA.name },
   { languages: ['en'], name: ELENA.translatedName },

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+
+interface Step {
+  readonly id?: string;
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface WorkflowContext {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly github?: Readonly<Record<string, string>>;
+  readonly vars?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs the commands of a job in a checkout, without the actions that it uses and without `npm ci`.
+ * @returns the outputs of its steps
+ * @throws when a command fails, with its output
+ */
+export async function runJob(
+  checkout: string,
+  workflow: string,
+  job: string,
+  context: WorkflowContext,
+): Promise<string> {
+  const { jobs } = parse(await readFile(join(checkout, workflow), 'utf8'));
+  const outputs = join(checkout, '.git', 'outputs');
+  await writeFile(outputs, '');
+  const steps: readonly Step[] = jobs[job].steps;
+  for (const { run, env } of steps) {
+    if (!run || run.startsWith('npm ci')) continue;
+    const variables = Object.entries({ ...jobs[job].env, ...env }).map(
+      ([name, value]) => [name, evaluate(String(value), context)] as const,
+    );
+    await promisify(execFile)('bash', ['-e', '-c', run], {
+      cwd: checkout,
+      env: { ...process.env, GITHUB_OUTPUT: outputs, ...Object.fromEntries(variables) },
+    });
+  }
+  return readFile(outputs, 'utf8');
+}
+
+/** Knows names and `||`, which JavaScript writes alike. */
+function evaluate(text: string, { inputs = {}, github = {}, vars = {} }: WorkflowContext): string {
+  return text.replace(/\$\{\{ (.+?) \}\}/g, (_, expression) => {
+    const value = new Function('inputs', 'github', 'vars', `return ${expression}`);
+    return value(inputs, github, vars) ?? '';
+  });
+}
