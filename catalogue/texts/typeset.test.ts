@@ -8,19 +8,15 @@ const shown = (text: string) => text.replaceAll('\u00a0', '·');
 
 test.each([
   ['a preposition', 'Варя в соломенной шляпе', 'Варя в·соломенной шляпе'],
-  ['several short words', 'И на том спасибо', 'И·на·том спасибо'],
   ['a short word after a sign', '(в лесу) […и в поле] «У реки»', '(в·лесу) […и·в·поле] «У·реки»'],
-  ['a short word before a link', 'Читайте в ', 'Читайте в·'],
   ['a dash after a link', ' — моя', '·— моя'],
   ['a preposition of three letters', 'Утро без тени, Над водой', 'Утро без·тени, Над·водой'],
   ['a particle with the word before', 'Хотел бы ли он', 'Хотел·бы·ли·он'],
   ['no short word at the end of a sentence', 'Это я. Это он, и всё', 'Это я. Это он, и·всё'],
   ['no part of a compound', 'Из-за неё, кто-то есть', 'Из-за неё, кто-то есть'],
-  ['a dash with the word before', 'Дом — это дом', 'Дом·— это дом'],
   ['a dash after a quotation', '«Дом» — это дом', '«Дом»·— это дом'],
   ['initials with the name', 'по А. С. Пушкину', 'по·А.·С.·Пушкину'],
   ['a size with its unit', 'холст, масло, 60 × 80 см', 'холст, масло, 60·×·80·см'],
-  ['a closed size with its unit', 'холст, 60×80 см', 'холст, 60×80·см'],
   ['a number with its sign', 'лист № 5, § 7', 'лист №·5, §·7'],
   ['a year with its mark', 'в 2019 г. в Крыму', 'в·2019·г. в·Крыму'],
   ['a day with its month', '5 мая 2019 года', '5·мая 2019·года'],
@@ -39,9 +35,6 @@ test.each([
 test.each([
   ['articles and prepositions', 'The Egret Waits for a Fish', 'The·Egret Waits for·a·Fish'],
   ['the word I', 'As I see it', 'As·I·see it'],
-  ['a dash with the word before', 'A house — a home', 'A·house·— a·home'],
-  ['initials with the name', 'after A. S. Pushkin', 'after A.·S.·Pushkin'],
-  ['a size with its unit', 'oil on canvas, 60 × 80 cm', 'oil on·canvas, 60·×·80·cm'],
   ['a number with its sign', 'sheet No. 5', 'sheet No.·5'],
   ['quotation marks', 'The "old" house', 'The·“old” house'],
   ['an apostrophe', "the artist's own", 'the·artist’s own'],
@@ -71,22 +64,8 @@ const straight = (text: string) =>
     .replace(/[‘’]/g, "'");
 
 const word = fc.constantFrom(
-  ...['в', 'и', 'А.', 'С.', 'т.', 'е.', 'Пушкин', 'г.', '№', '5', '×', '60', 'см', '—', '-', 'бы'],
-  ...[
-    'I',
-    'a',
-    'the',
-    "don't",
-    'egret',
-    '"да"',
-    '«нет»',
-    '<b>',
-    '&amp;',
-    '(в',
-    'из-за',
-    '2019',
-    'x,',
-  ],
+  ...'в и А. С. т. е. Пушкин г. № 5 × 60 см — - бы (в из-за 2019 «нет» "да"'.split(' '),
+  ...`I a the don't egret x, <b> &amp;`.split(' '),
 );
 const language = fc.constantFrom<Language>('ru', 'en');
 

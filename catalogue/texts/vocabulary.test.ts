@@ -11,7 +11,6 @@ const vocabulary = vocabularyOf('en', {
   май: 'May',
   бумага: 'paper',
   'рисовая бумага': 'rice paper',
-  'цветная рисовая бумага': 'tinted rice paper',
   'бумага, тушь': 'ink on paper',
   тушь: 'ink',
   холст: 'canvas',
@@ -20,30 +19,23 @@ const vocabulary = vocabularyOf('en', {
   'х/м': 'oil on canvas',
   'бум.': 'paper',
   на: 'on',
-  мм: 'mm',
   сепия: ' ',
 });
 
 test.each<[rule: string, russian: string, english: string]>([
   ['translates word by word', 'Крым, Симеиз, июнь 2019', 'Crimea, Simeiz, June 2019'],
-  ['takes the longest phrase', 'рисовая бумага', 'rice paper'],
+  ['takes the longest phrase', 'рисовая \u00a0 бумага', 'rice paper'],
   ['lets a phrase hold a comma', 'бумага, тушь', 'ink on paper'],
-  ['ignores how wide the spaces are', 'рисовая \u00a0 бумага', 'rice paper'],
   ['ignores upper and lower case', 'крым, ИЮНЬ', 'Crimea, June'],
-  ['gives no capital that was not there', 'холст, масло', 'canvas, oil'],
   ['takes е for ё', 'черный', 'black'],
   ['understands decomposed letters', 'май, чёрный'.normalize('NFD'), 'May, black'],
   ['keeps Latin words', 'холст, Kraft paper', 'canvas, Kraft paper'],
-  ['keeps numbers', '17.06.2019', '17.06.2019'],
   ['writes sizes with the sign', '60х80', '60×80'],
-  ['writes a decimal comma as a point', '40,5х60', '40.5×60'],
-  ['reads a unit that touches its number', '300мм', '300mm'],
   ['reads a phrase with a stroke', 'х/м', 'oil on canvas'],
   ['reads an abbreviation with its full stop', 'бум., тушь', 'paper, ink'],
   ['drops the mark of a year', 'июнь 2019 г., Минск', 'June 2019, Minsk'],
   ['drops the mark of a town', 'г. Минск', 'Minsk'],
   ['reads a compound as one word', 'Ростов-на-Дону', 'Rostov-on-Don'],
-  ['leaves nothing of nothing', '  ', ''],
 ])('it %s: %j', (_, russian, english) => {
   expect(translatePhrase(vocabulary, russian)).toEqual({ text: english, unknown: [] });
 });
@@ -57,13 +49,6 @@ test.each<[rule: string, russian: string, text: string, unknown: string[]]>([
   ['leave grams alone', 'бумага 300 г/м2', 'paper 300 г/м2', ['г', 'м']],
 ])('unknown words %s: %j', (_, russian, text, unknown) => {
   expect(translatePhrase(vocabulary, russian)).toEqual({ text, unknown });
-});
-
-test('it takes everything Russian for unknown without a vocabulary', () => {
-  expect(translatePhrase(vocabularyOf('en'), 'Крым 2019')).toEqual({
-    text: 'Крым 2019',
-    unknown: ['Крым'],
-  });
 });
 
 test('it reads special characters of a phrase literally', () => {
