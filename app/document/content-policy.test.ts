@@ -38,7 +38,6 @@ test('it allows a page what is its own, and names everything that it may load', 
 
 test.each([
   ['a script', 'start("я")', 'start("я")'],
-  ['one with empty lines around it', '\nlet a;\n', '\nlet a;\n'],
   ['line breaks as browsers read them', 'a()\r\nb()\rc()', 'a()\nb()\nc()'],
 ])('it allows %s by the hash of exactly its text', (_, text, read) => {
   expect(sourcesOf('script-src', { scripts: [text] })).toEqual(["'self'", sha256(read)]);

@@ -3,16 +3,11 @@ import { indexAsked } from './lightbox-history.ts';
 
 test.each([
   ['1', 0],
-  ['14', 13],
   ['15', 13],
   ['99999999999999999999', 13],
   ['0', undefined],
-  ['-1', undefined],
   ['1.5', undefined],
   ['2e1', undefined],
-  [' 2', undefined],
-  ['two', undefined],
-  ['', undefined],
   [null, undefined],
 ])('it reads id=%s among fourteen works as index %s', (value, index) => {
   expect(indexAsked(value, 14)).toBe(index);

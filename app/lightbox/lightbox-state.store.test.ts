@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import type { Event } from './lightbox-model.ts';
 import { lightboxStore, openAt, placesOf } from './lightbox-state.ts';
 
-const PICTURE = { width: 1400, height: 1000 };
 const MIDDLE = { x: 0, y: 0 };
 
 function opened(index = 1) {
   const stage = { width: 700, height: 500, window: { width: 700, height: 500, ...MIDDLE } };
-  return lightboxStore(
-    openAt(index, { pictures: Array(4).fill(PICTURE), stage, doubleClickMs: 200 }),
-  );
+  const pictures = Array(4).fill({ width: 1400, height: 1000 });
+  return lightboxStore(openAt(index, { pictures, stage, doubleClickMs: 200 }));
 }
 
 const drag = (x: number, y = 0): Event => ({ type: 'drag', movement: { x, y }, isTouch: true });
@@ -90,11 +88,8 @@ test('it tells nobody of what changes nothing, and nobody who has stopped listen
 test('it lets the picture that was left fade, although it will be asked for next', () => {
   const store = opened(2);
   store.dispatch({ type: 'step', by: -1 });
-  expect(Object.fromEntries(placesOf(store.scene(), [0, 2]))).toEqual({
-    0: 'ahead',
-    1: 'current',
-    2: 'left',
-  });
+  const places = Object.fromEntries(placesOf(store.scene(), [0, 2]));
+  expect(places).toEqual({ 0: 'ahead', 1: 'current', 2: 'left' });
 });
 
 test('it has both neighbours in the row while it is pulled, and one at the ends', () => {

@@ -9,13 +9,8 @@ const photo = (width: number, height: number) => ({
 
 test.each([
   ['a scroll', 500, 2000, [240, 700, 1080]],
-  ['a square', 2000, 2000, [240, 700, 1080]],
   ['a picture that is wider by half', 3600, 2000, [240, 700, 1080, 1500]],
   ['a panorama', 6000, 2000, widths],
 ])('%s keeps the files up to the first that fills its place', (_, width, height, expected) => {
   expect(asThumbnail(photo(width, height))).toEqual({ ...photo(width, height), widths: expected });
-});
-
-test('a small photo keeps all that it has', () => {
-  expect(asThumbnail({ ...photo(400, 300), widths: [240, 400] }).widths).toEqual([240, 400]);
 });

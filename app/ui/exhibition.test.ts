@@ -15,7 +15,6 @@ test.each([
 test.each([
   ['the one that is on', '2027-03-20', SPRING],
   ['of two that are on the one that ends first', '2027-04-03', SPRING],
-  ['the one that comes next', '2027-01-01', SPRING],
   ['the later one when the first is past', '2027-04-05', { from: '2027-04-02', to: '2027-05-01' }],
   ['none when all are past', '2027-09-01', undefined],
 ])('it names %s', (_, today, expected) => {
@@ -28,7 +27,6 @@ test.each([
 
 test.each([
   ['Pacific/Kiritimati', '2027-03-12'],
-  ['Europe/Minsk', '2027-03-12'],
   ['America/New_York', '2027-03-11'],
 ])('it takes the day from the clock in %s', (timeZone, day) => {
   const before = process.env.TZ;
