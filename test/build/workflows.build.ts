@@ -9,6 +9,7 @@ import { copyProject } from './copy-project.ts';
 
 const START = '.github/workflows/start-my-site.yml';
 const PUBLISH = '.github/workflows/publish.yml';
+const UPDATE = '.github/workflows/update-program.yml';
 
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args]);
@@ -19,8 +20,7 @@ async function checkOut(repository: string, folder: string): Promise<string> {
   return folder;
 }
 
-/** A repository made from the template. */
-async function createRepository(parent: string): Promise<string> {
+async function createTemplate(parent: string): Promise<string> {
   const template = join(parent, 'template');
   await copyProject(template);
   await mkdir(join(template, 'content'));
@@ -28,18 +28,18 @@ async function createRepository(parent: string): Promise<string> {
     await copyFile(join('content', file), join(template, 'content', file));
   }
   await mkdir(join(template, '.github/workflows'), { recursive: true });
-  for (const file of [START, PUBLISH]) await copyFile(file, join(template, file));
+  for (const file of [START, PUBLISH, UPDATE]) await copyFile(file, join(template, file));
   git(template, 'init', '--quiet', '--initial-branch', 'main');
   git(template, 'add', '.', ':!node_modules');
   git(template, 'commit', '--quiet', '--message', 'Template');
-  const repository = join(parent, 'repository.git');
-  execFileSync('git', ['clone', '--quiet', '--bare', template, repository]);
-  return repository;
+  return template;
 }
 
-test("it makes the template an artist's site, once, and publishes it", async () => {
+test("it makes the template an artist's site, once, publishes it and renews the program", async () => {
   const parent = await createTemporaryFolder();
-  const repository = await createRepository(parent);
+  const template = await createTemplate(parent);
+  const repository = join(parent, 'repository.git');
+  execFileSync('git', ['clone', '--quiet', '--bare', template, repository]);
   const context = {
     inputs: {
       name: "Anna O'Lark",
@@ -61,4 +61,14 @@ test("it makes the template an artist's site, once, and publishes it", async () 
   expect(existsSync(join(checkout, 'build/client/ru/index.html'))).toBe(true);
 
   await expect(runJob(checkout, START, 'start', context)).rejects.toThrow('started already');
+
+  const site = await readFile(join(checkout, 'content/site.json'), 'utf8');
+  git(template, 'mv', 'LICENSE', 'LICENCE');
+  git(template, 'commit', '--quiet', '--message', 'A newer program');
+  const update = { inputs: { template: 'template' }, github: { server_url: parent } };
+  await runJob(checkout, UPDATE, 'update', update);
+  const updated = await checkOut(repository, join(parent, 'updated'));
+  expect(existsSync(join(updated, 'LICENSE'))).toBe(false);
+  expect(existsSync(join(updated, 'LICENCE'))).toBe(true);
+  expect(await readFile(join(updated, 'content/site.json'), 'utf8')).toBe(site);
 });
