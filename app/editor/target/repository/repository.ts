@@ -1,0 +1,71 @@
+/** Why the host of the repository refuses. `connection` covers a host that is out of order. */
+export type HostFault =
+  | 'token'
+  | 'permission'
+  | 'rate-limit'
+  | 'connection'
+  | 'gone'
+  | 'renamed'
+  | 'protected'
+  | 'full'
+  | 'moved';
+
+export class HostError extends Error {
+  readonly fault: HostFault;
+  /** End of a rate limit. */
+  readonly until: Date | undefined;
+
+  constructor(fault: HostFault, until?: Date) {
+    super(fault);
+    this.fault = fault;
+    this.until = until;
+  }
+}
+
+/** The artist's folder at one commit. Paths are below the folder. */
+export interface Snapshot {
+  readonly commit: string;
+  /** Of the content of every file, as git hashes it. */
+  readonly hashes: ReadonlyMap<string, string>;
+  /** The JSON files that the check reads. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+export type ChangedFiles = ReadonlyMap<string, string | Blob>;
+
+export interface LoggedCommit {
+  readonly sha: string;
+  readonly message: string;
+}
+
+/** A workflow that a commit has started. */
+export interface Run {
+  readonly status: 'running' | 'failed' | 'done';
+  readonly url: string;
+  /** The step that has failed. */
+  readonly step?: string;
+}
+
+interface Access {
+  readonly isPublic: boolean;
+  /** End of the token, if the browser may know it. */
+  readonly expires?: Date;
+}
+
+/** One branch of a repository, through the API of its host. Every method may throw a {@link HostError}. */
+export interface Repository {
+  /** @throws {HostError} `permission` when the token may not write */
+  access(): Promise<Access>;
+  head(): Promise<string>;
+  read(commit: string): Promise<Snapshot>;
+  /**
+   * Changes files in the commit after `base`.
+   * @returns the new commit
+   * @throws {HostError} `moved` when the branch has other commits after `base`
+   */
+  commit(base: Snapshot, files: ChangedFiles, message: string): Promise<string>;
+  contains(ancestor: string, commit: string): Promise<boolean>;
+  /** Commits that `commit` contains and `since` does not. */
+  log(since: string, commit: string): Promise<readonly LoggedCommit[]>;
+  runs(commit: string): Promise<readonly Run[]>;
+}

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TreeEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly type: string;
+  readonly sha: string;
+}
+
+/** Of an entry of a tree; null removes the path. */
+export type TreeChange = Pick<TreeEntry, 'path'> & { readonly sha: string | null };
+
+export type Git = ReturnType<typeof createBareRepository>;
+
+const PERSON = { NAME: 'Artist', EMAIL: 'artist@example.org' };
+
+/** A bare repository in a folder that is removed with it. */
+export function createBareRepository() {
+  const folder = mkdtempSync(join(tmpdir(), 'git-host-'));
+  const run = (args: readonly string[], input: string | Buffer = '', index = 'index') =>
+    execFileSync('git', ['--git-dir', folder, ...args], {
+      input,
+      maxBuffer: 1e9,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: {
+        ...process.env,
+        GIT_INDEX_FILE: join(folder, index),
+        ...Object.fromEntries(
+          ['AUTHOR', 'COMMITTER'].flatMap((role) =>
+            Object.entries(PERSON).map(([key, value]) => [`GIT_${role}_${key}`, value]),
+          ),
+        ),
+      },
+    });
+  const line = (...args: Parameters<typeof run>) =>
+    run(...args)
+      .toString()
+      .trim();
+  const works = (...args: Parameters<typeof run>) => {
+    try {
+      return { output: line(...args) };
+    } catch {
+      return undefined;
+    }
+  };
+  line(['init', '--quiet', '--bare', '--initial-branch=main']);
+
+  const git = {
+    folder,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+    head: () => works(['rev-parse', '--verify', 'refs/heads/main'])?.output,
+    treeOf: (commit: string) => works(['rev-parse', '--verify', `${commit}^{tree}`])?.output,
+    blob: (sha: string) => run(['cat-file', 'blob', sha]),
+    writeBlob: (content: string | Buffer) => line(['hash-object', '-w', '--stdin'], content),
+    tree(commit: string): TreeEntry[] {
+      const entries = run(['ls-tree', '-r', '-t', '-z', commit]).toString().split('\0');
+      return entries.filter(Boolean).map((entry) => {
+        const [mode = '', type = '', sha = '', path = ''] = entry.split(/[ \t]/);
+        return { mode, type, sha, path };
+      });
+    },
+    writeTree(base: string | undefined, changes: readonly TreeChange[]): string {
+      const index = `index-${crypto.randomUUID()}`;
+      line(['read-tree', ...(base ? [base] : ['--empty'])], '', index);
+      const lines = changes.map(({ path, sha }) =>
+        sha ? `100644 ${sha}\t${path}\n` : `0 ${'0'.repeat(40)}\t${path}\n`,
+      );
+      line(['update-index', '--add', '--index-info'], lines.join(''), index);
+      const tree = line(['write-tree'], '', index);
+      rmSync(join(folder, index), { force: true });
+      return tree;
+    },
+    writeCommit: (tree: string, parents: readonly string[], message: string) =>
+      line(['commit-tree', tree, ...parents.flatMap((each) => ['-p', each]), '-F', '-'], message),
+    contains: (ancestor: string, commit: string) =>
+      works(['merge-base', '--is-ancestor', ancestor, commit]) !== undefined,
+    setHead: (commit: string) => line(['update-ref', 'refs/heads/main', commit]),
+    /** The oldest first. */
+    log(since: string, commit: string) {
+      const output = run(['log', '-z', '--reverse', '--format=%H%n%B', `${since}..${commit}`]);
+      return output
+        .toString()
+        .split('\0')
+        .filter(Boolean)
+        .map((entry) => ({
+          sha: entry.slice(0, entry.indexOf('\n')),
+          commit: { message: entry.slice(entry.indexOf('\n') + 1).trimEnd() },
+        }));
+    },
+    /** What somebody else would push. */
+    push(files: Readonly<Record<string, string | Buffer | null>>, message = 'Change by hand') {
+      const head = git.head();
+      const data = (content: string | Buffer) =>
+        Buffer.concat([Buffer.from(`data ${Buffer.byteLength(content)}\n`), Buffer.from(content)]);
+      const committer = `committer ${PERSON.NAME} <${PERSON.EMAIL}> now\n`;
+      const parts = Object.entries(files).map(([path, content]) =>
+        content === null ? `D ${path}\n` : [`M 100644 inline ${path}\n`, data(content), '\n'],
+      );
+      const stream = [`commit refs/heads/main\n${committer}`, data(message), '\n'];
+      if (head) stream.push(`from ${head}\n`);
+      const input = [...stream, ...parts.flat()].map((part) => Buffer.from(part));
+      line(['fast-import', '--quiet', '--date-format=now'], Buffer.concat(input));
+      return git.head() ?? '';
+    },
+    /** The content of a file at the head of the branch. */
+    file: (path: string) => run(['cat-file', 'blob', `refs/heads/main:${path}`]).toString(),
+  };
+  return git;
+}
