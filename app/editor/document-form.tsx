@@ -14,6 +14,7 @@ import { Fields } from './fields/fields.tsx';
 import type { PhraseLists } from './fields/phrase-lists.ts';
 import { asSentences, messagesOf } from './findings.ts';
 import { GeneratedTexts } from './generated-texts.tsx';
+import { withPhotos } from './photos/new-photo.ts';
 import { pressEnded } from './press.ts';
 import { type SaveState, SaveStatus, type Saving } from './saving.tsx';
 import type { Folder } from './target/save-target.ts';
@@ -76,12 +77,9 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
       return refuse(problems, files, id);
     }
     edited.freezePhotos();
-    const used = JSON.stringify(values);
-    const sent = Object.entries(photos).filter(([path]) =>
-      used.includes(JSON.stringify(path.slice(path.lastIndexOf('/') + 1))),
-    );
-    const blobs = sent.map(([path, { prepared }]) => [path, prepared.blob] as const);
-    const answer = await target.save(change, new Map(blobs));
+    const finalName = (name: string) => document.photoName?.(name, values, id ?? 0) ?? name;
+    const sent = withPhotos(change, photos, finalName);
+    const answer = await target.save(sent.change, sent.files);
     await pressEnded();
     switch (answer.status) {
       case 'saved': {
@@ -125,8 +123,7 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
     while (preparations.current.size > 0) await Promise.all(preparations.current);
     const isValid = await form.trigger(undefined, { shouldFocus: true });
     if (!isValid) return setState({ status: 'problems', problems: [] });
-    // After a lost answer, the work that is sent again replaces itself.
-    if (document.key === 'work new' && !form.getValues('entry.key')) {
+    if (base === null && !form.getValues('entry.key')) {
       form.setValue('entry.key', crypto.getRandomValues(new Uint32Array(4)).join('-'));
     }
     await send(folder);

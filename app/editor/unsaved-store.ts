@@ -1,23 +1,10 @@
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
-import type { NewPhoto, NewPhotos } from './photos/new-photo.ts';
-
-const Point = v.object({ x: v.number(), y: v.number() });
+import { NewPhoto, type NewPhotos } from './photos/new-photo.ts';
 
 const Unsaved = v.object({
   base: v.nullable(v.record(v.string(), v.unknown())),
   values: v.record(v.string(), v.unknown()),
-});
-
-const Photo = v.object({
-  original: v.blob(),
-  corners: v.tuple([Point, Point, Point, Point]),
-  prepared: v.object({
-    blob: v.blob(),
-    width: v.number(),
-    height: v.number(),
-    averageColour: v.tuple([v.number(), v.number(), v.number()]),
-  }),
 });
 
 /** Values that are not in the folder yet. */
@@ -68,7 +55,7 @@ export async function readUnsaved(key: string): Promise<UnsavedDocument | undefi
   if (!stored.success) return undefined;
   const photos: Record<string, NewPhoto> = {};
   for (const name of await photoNames(key)) {
-    const photo = v.safeParse(Photo, await read(name));
+    const photo = v.safeParse(NewPhoto, await read(name));
     if (photo.success) photos[name.slice(`photo ${key} `.length)] = photo.output;
   }
   return { ...stored.output, photos };

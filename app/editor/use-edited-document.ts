@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { EditConflict } from '#catalogue/change/apply-change.ts';
-import { isSame } from '#catalogue/change/merge.ts';
+import { isSame, merge } from '#catalogue/change/merge.ts';
 import type { EditedDocument } from './documents/document.ts';
 import { rebase, resolveConflicts } from './documents/rebase.ts';
 import type { DocumentContext } from './editor-context.ts';
@@ -60,15 +60,10 @@ export function useEditedDocument({ document, folder, isStored, reopen }: Editin
   const [conflicts, setConflicts] = useState<readonly EditConflict[]>([]);
   const [isLoaded, setLoaded] = useState(false);
   const isAbsent = saved === null && !key.endsWith(' new');
-  const former = useRef(blank);
   const frozen = useRef(new Set<string>());
 
   const show = (from: FieldValues | null, values: FieldValues) => {
-    // The default id of a new document moves on with the folder.
-    const isDefault = from === null && values.entry?.id === former.current.entry?.id;
-    former.current = blank;
-    const shown = isDefault ? withId(values, blank.entry?.id) : values;
-    const editing = rebase({ document, folder, reopen }, { base: from, values: shown });
+    const editing = rebase({ document, folder, reopen }, { base: from, values });
     setBase(editing.base);
     setConflicts(editing.conflicts);
     form.reset(editing.values);
@@ -94,17 +89,15 @@ export function useEditedDocument({ document, folder, isStored, reopen }: Editin
   // The folder was loaded again. A document that was removed from it stays as it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the saved document changes.
   useEffect(() => {
-    if (isLoaded && !(isSame(base, saved) && isSame(former.current, blank))) {
-      show(base, form.getValues());
-    }
-  }, [saved, blank, isLoaded]);
+    if (isLoaded && !isSame(base, saved)) show(base, form.getValues());
+  }, [saved, isLoaded]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the blank is read when it is needed.
   useEffect(() => {
     if (!isLoaded) return;
     const store = async () => {
       const values = form.getValues();
-      const isUntouched = isSame(values, base ?? former.current);
+      const isUntouched = isSame(values, base ?? blank);
       try {
         if (isUntouched) await forgetUnsaved(key);
         else if (isStored) await writeUnsaved(key, { base, values });
@@ -156,20 +149,19 @@ export function useEditedDocument({ document, folder, isStored, reopen }: Editin
       frozen.current = new Set(Object.keys(photos));
     },
     async settle(stored, sent) {
-      // The default id of a new document has moved on already.
-      const values = withId(form.getValues(), sent.entry?.id);
-      const isEdited = !isSame(values, sent);
+      // What was typed meanwhile is on top of what was sent.
+      const versions = { base: sent, value: form.getValues(), saved: stored.saved };
+      const values = merge(versions).value as FieldValues;
+      const isEdited = !isSame(values, stored.saved);
       if (stored.key !== key) {
         if (isEdited) await writeUnsaved(stored.key, { base: stored.saved, values }).catch(refuse);
         form.reset(blank);
         await forget();
-      } else if (isEdited) {
-        // What was typed meanwhile is on top of what was sent.
-        setBase(sent);
       } else {
+        setConflicts([]);
         setBase(stored.saved);
-        form.reset(stored.saved ?? blank);
-        await forget();
+        form.reset(values);
+        if (!isEdited) await forget();
       }
       return isEdited;
     },
@@ -192,8 +184,4 @@ export function useEditedDocument({ document, folder, isStored, reopen }: Editin
       if (isStored) writeUnsaved(key, { base: null, values: form.getValues() }).catch(refuse);
     },
   };
-}
-
-function withId(values: FieldValues, id: unknown): FieldValues {
-  return id === undefined ? values : { ...values, entry: { ...values.entry, id } };
 }

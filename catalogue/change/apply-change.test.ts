@@ -200,6 +200,15 @@ test('a post is added first with a free id, edited and removed', () => {
   expect(ids(removed['news.json'])).toEqual([2]);
 });
 
+test('a new post is saved once, however often it is sent', () => {
+  const send = (folder: FolderJson, title: string) => {
+    const value = { ...post, id: 9, title, key: 'new' } as never;
+    return applied(folder, [{ kind: 'post', base: null, value }]);
+  };
+  const news = send(send(FOLDER, 'Лёд'), 'Снег')['news.json'];
+  expect(news).toMatchObject([{ id: 9, title: 'Снег' }, { id: 2 }, { id: 1 }]);
+});
+
 describe('texts of the site', () => {
   test('merge per field, and add a vocabulary', () => {
     const first: Change = [

@@ -113,12 +113,10 @@ function applyEdit(folder: FolderJson, edit: Edit): AppliedEdit {
 
 function applyWork(folder: FolderJson, { base, value }: Versions<WorkWithTexts | null>) {
   if (base === null && value) {
-    const works = worksIn(folder);
-    // Of the same draft, when the answer to its first saving was lost.
-    const again = works.find(({ key }) => key !== undefined && key === value.entry.key);
-    const added = withId(value, again?.id ?? freeId(value.entry.id, works));
-    const previous = again && workWithTexts(folder, again.id);
-    return { folder: writeWork(folder, previous, added), conflicts: [], id: added.entry.id };
+    const id = newId(value.entry, worksIn(folder));
+    const added = { ...value, entry: { ...value.entry, id, title: `art-${id}` } };
+    const next = writeWork(folder, workWithTexts(folder, id), added);
+    return { folder: next, conflicts: [], id };
   }
   const id = base?.entry.id ?? 0;
   const saved = workWithTexts(folder, id);
@@ -141,11 +139,12 @@ function paragraphsOf(work: WorkWithTexts | null | undefined): readonly unknown[
   return [work?.entry.details?.text, Object.fromEntries(texts)];
 }
 
-function withId(work: WorkWithTexts, id: number): WorkWithTexts {
-  return { ...work, entry: { ...work.entry, id, title: `art-${id}` } };
-}
+type Keyed = Pick<NewsEntry, 'id' | 'key'>;
 
-function freeId(preferred: number, entries: readonly { readonly id: number }[]): number {
+/** That of the same new entry, when the answer to its first saving was lost. */
+function newId({ id: preferred, key }: Keyed, entries: readonly Keyed[]): number {
+  const again = entries.find((each) => key !== undefined && each.key === key);
+  if (again) return again.id;
   const ids = entries.map(({ id }) => id);
   return ids.includes(preferred) ? Math.max(...ids) + 1 : preferred;
 }
@@ -178,10 +177,10 @@ function writeWork(
 
 function applyPost(folder: FolderJson, { base, value: edited }: Versions<NewsEntry | null>) {
   const posts = postsIn(folder);
-  const value = base === null && edited ? { ...edited, id: freeId(edited.id, posts) } : edited;
+  const value = base === null && edited ? { ...edited, id: newId(edited, posts) } : edited;
   const id = (base ?? value)?.id ?? 0;
   const saved = posts.find((post) => post.id === id);
-  const merged = merge({ base: base ?? undefined, value: value ?? undefined, saved });
+  const merged = merge({ base: base ?? saved, value: value ?? undefined, saved });
   const post = merged.value as NewsEntry | undefined;
   const next = { ...folder, [NEWS_FILE]: replaceEntry(posts, saved, post) };
   return { folder: next, conflicts: merged.conflicts, id };

@@ -24,6 +24,9 @@ export const Id = v.pipe(
   v.minValue(1, 'id'),
 );
 
+/** Of a new entry in the editor: sent again after a lost answer, it replaces itself. Never published. */
+export const EntryKey = v.optional(v.string());
+
 export const PhotoName = v.pipe(v.string(), v.nonEmpty('empty'));
 
 /** Spec §3. Unknown fields are the artist's own: preserved when saving, never published. */
@@ -57,8 +60,7 @@ export const GalleryEntry = v.object({
       v.tuple([ColourChannel, ColourChannel, ColourChannel], 'average-colour'),
     ),
   }),
-  /** Key of the `/add` draft, so a corrected package updates the same work. Never published. */
-  key: v.optional(v.string()),
+  key: EntryKey,
 });
 
 export type GalleryEntry = v.InferOutput<typeof GalleryEntry>;

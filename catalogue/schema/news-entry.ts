@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isOnCalendar } from '#catalogue/texts/content-date.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
-import { Id, PhotoName } from './gallery-entry.ts';
+import { EntryKey, Id, PhotoName } from './gallery-entry.ts';
 
 const Day = v.pipe(v.string(), v.isoDate('day'), v.check(isOnCalendar, 'day'));
 
@@ -38,6 +38,7 @@ export const NewsEntry = v.strictObject({
     imagesAlt: v.optional(v.array(v.string())),
     vk_videos: v.optional(v.array(v.string())),
   }),
+  key: EntryKey,
   // Lazy, because the languages are known only once `site.json` has been read.
   translations: v.optional(
     v.lazy(() => v.strictObject(v.entriesFromList(otherLanguages(), v.optional(NewsTexts)))),

@@ -104,6 +104,8 @@ export interface EditedDocument {
   readonly pathOf: (at: JsonLocation, files: FolderJson, id?: number) => JsonPath | undefined;
   /** Path of a field that somebody else has changed as well. */
   readonly conflictPath: (path: readonly string[]) => readonly string[];
+  /** Name of a new photo when it is saved; it may have been taken before the title was typed. */
+  readonly photoName?: (name: string, value: FieldValues, id: number) => string;
   readonly removal?: { readonly label: string; readonly question: string; readonly change: Change };
   /** Spec §2: the read-only texts of 'Generate'. */
   readonly generate?: (value: FieldValues) => readonly GeneratedText[];

@@ -28,13 +28,13 @@ export function postDocument({ folder: { files }, id, language, t }: PostOptions
     key: `post ${id ?? 'new'}`,
     heading: label(id === undefined ? 'begin' : 'editing'),
     saved: entry ? { entry } : null,
-    blank: { entry: { id: nextId, ...texts, content: { text: [] } } },
+    blank: { entry: { ...texts, content: { text: [] } } },
     fields: fieldsOf(t, id ?? nextId),
     edits: (base, value) => [
       {
         kind: 'post',
         base: base && withoutEmpty(base.entry),
-        value: withoutEmpty(value.entry),
+        value: withoutEmpty({ id: nextId, ...value.entry }),
       },
       learnedWords(value),
     ],

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
-import { LINES, NUMBER, REQUIRED, VIDEOS } from '#app/editor/fields/codecs.ts';
+import { type Codec, LINES, NUMBER, REQUIRED, VIDEOS } from '#app/editor/fields/codecs.ts';
 import type { Folder } from '#app/editor/target/save-target.ts';
 import {
   GALLERY_FILE,
@@ -34,11 +34,7 @@ export function workDocument(options: WorkOptions): EditedDocument {
   const { folder, id, nextId, categories, language, t } = options;
   const works = worksIn(folder.files);
   const saved = (id !== undefined && workWithTexts(folder.files, id)) || null;
-  const isFree = (typed: number) => {
-    // A new work whose default id is taken meanwhile gets the next one.
-    const isDefault = id === undefined && typed === nextId;
-    return typed === id || isDefault || works.every((work) => work.id !== typed);
-  };
+  const isFree = (typed: number) => typed === id || works.every((work) => work.id !== typed);
   const freeId = v.check(isFree, ({ input }) => t('add.error.idTaken', { id: input }));
   return {
     key: `work ${id ?? 'new'}`,
@@ -46,20 +42,19 @@ export function workDocument(options: WorkOptions): EditedDocument {
     saved,
     blank: {
       entry: {
-        id: nextId,
         category: categories[0],
         ...{ title: '', src: '', active: 'true' },
         details: { date: '', desc: '', images: [], text: [], vk_videos: [], yt_videos: [] },
       },
       texts: { [firstLanguage()]: { title: '' } },
     },
-    schema: v.looseObject({ entry: v.looseObject({ id: v.pipe(v.number(), freeId) }) }),
+    schema: v.looseObject({ entry: v.looseObject({ id: v.optional(v.pipe(v.number(), freeId)) }) }),
     fields: fieldsOf(options),
     edits: (base, value) => [
-      { kind: 'work', base: base as WorkWithTexts | null, value: finish(value) },
+      { kind: 'work', base: base as WorkWithTexts | null, value: finish(value, nextId) },
       learnedWords(value),
     ],
-    generate: (value) => generateTexts(finish(value), t),
+    generate: (value) => generateTexts(finish(value, nextId), t),
     pathOf: ({ file, path }, files, savedId) => {
       const work = worksIn(files).find((each) => each.id === savedId);
       if (file === GALLERY_FILE) {
@@ -69,6 +64,8 @@ export function workDocument(options: WorkOptions): EditedDocument {
       return found && path[1] === work?.title ? ['texts', found, ...path.slice(2)] : undefined;
     },
     conflictPath: (path) => path,
+    photoName: (name, value, savedId) =>
+      photoName(value, savedId, /(-detail)?(-v\d+)?\.jpg$/.exec(name)?.[0]),
     ...(saved && {
       removal: {
         label: t('add.works.delete'),
@@ -81,23 +78,26 @@ export function workDocument(options: WorkOptions): EditedDocument {
   };
 }
 
-/**
- * Spec §5: parsed as an integer, not checked.
- * @example parseId('-5 or so') // -5
- */
-function parseId(text: string): number | undefined {
-  const id = Number.parseInt(text, 10);
-  return Number.isFinite(id) ? id : undefined;
+/** A new work has no id unless one is typed. Spec §5: parsed as an integer. */
+function idCodec(nextId: number, saved?: number): Codec {
+  return {
+    read: (id = nextId) => String(id),
+    write: (text) => {
+      const id = Number.parseInt(text, 10);
+      return Number.isNaN(id) || id === (saved ?? nextId) ? saved : id;
+    },
+  };
 }
 
-function photoName({ entry, texts }: FieldValues, ...end: readonly string[]): string {
+/** @param end of the file name; photos under the work have one of their own */
+function photoName({ texts }: FieldValues, id: number, end = '.jpg'): string {
   const title = latinSlug(texts[firstLanguage()]?.title ?? '') || 'work';
-  return `${[title, entry.id, ...end].join('-')}.jpg`;
+  return `${title}-${id}${end}`;
 }
 
 /** The key of the texts follows the id, and only a work in a collection has the name of one. */
-function finish({ entry, texts }: FieldValues): WorkWithTexts {
-  const { collection, ...rest } = entry as GalleryEntry;
+function finish({ entry, texts }: FieldValues, nextId: number): WorkWithTexts {
+  const { collection, id = nextId, ...rest } = entry as GalleryEntry;
   const isCollected = entry.availability === 'collection' && collection;
   const written = Object.entries(texts as WorkWithTexts['texts'])
     .map(([language, { title = '', text = {}, ...own }]) => {
@@ -107,9 +107,9 @@ function finish({ entry, texts }: FieldValues): WorkWithTexts {
     .filter(([language, own]) => language === firstLanguage() || own.title || 'text' in own);
   return {
     entry: {
-      ...rest,
-      title: `art-${entry.id}`,
-      src: entry.src.trim() || photoName({ entry, texts }),
+      ...{ id, ...rest },
+      title: `art-${id}`,
+      src: entry.src.trim() || photoName({ texts }, id),
       ...(isCollected && { collection }),
     },
     texts: Object.fromEntries(written),
@@ -117,13 +117,16 @@ function finish({ entry, texts }: FieldValues): WorkWithTexts {
 }
 
 /** Spec §2: the fields in their order. */
-function fieldsOf({ t, categories, nextId }: WorkOptions): Field[] {
+function fieldsOf({ t, categories, id, nextId }: WorkOptions): Field[] {
+  const wanted = (end?: string) => (values: FieldValues) =>
+    photoName(values, id ?? values.entry.id ?? nextId, end);
+  const detailPhoto = { folder: 'gallery/details', wanted: wanted('-detail.jpg') } as const;
   const label = (name: string) => t(`add.field.${name as 'id'}`);
   const detail = (name: string) => `entry.details.${name}`;
   return [
     {
       ...{ kind: 'photo', name: 'entry.src', label: t('add.photo.heading'), folder: 'gallery' },
-      wanted: (values) => photoName(values),
+      wanted: wanted(),
       colourName: detail('average_color'),
     },
     {
@@ -131,7 +134,7 @@ function fieldsOf({ t, categories, nextId }: WorkOptions): Field[] {
       fields: [
         text('entry.id', label('id'), {
           inputMode: 'numeric',
-          codec: { read: String, write: (typed) => parseId(typed) ?? nextId },
+          codec: idCodec(nextId, id),
         }),
         {
           ...{ kind: 'choice', name: 'entry.category', label: label('category') },
@@ -154,12 +157,12 @@ function fieldsOf({ t, categories, nextId }: WorkOptions): Field[] {
       names: [detail('images'), ...siteLanguages().map((each) => `texts.${each}.imagesAlt`)],
       label: t('add.photo.details'),
       itemLabel: (number) => t('add.studio.photo', { number }),
-      photos: { folder: 'gallery/details', wanted: (values) => photoName(values, 'detail') },
+      photos: detailPhoto,
       fields: (index) => [
         {
           ...{ kind: 'photo', name: `${detail('images')}.${index}` },
           label: t('add.studio.photo', { number: index + 1 }),
-          ...{ folder: 'gallery/details', wanted: (values) => photoName(values, 'detail') },
+          ...detailPhoto,
         },
       ],
     },

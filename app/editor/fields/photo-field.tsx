@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PhotoProps } from '#app/editor/documents/document.ts';
-import type { Corners } from '#app/editor/photos/corners.ts';
 import { PhotoPicker } from '#app/editor/photos/photo-picker.tsx';
 import { PhotoView } from '#app/editor/photos/photo-view.tsx';
+import type { Corners } from '#app/editor/photos/straighten.ts';
 import { usePhotoIntake } from '#app/editor/photos/use-photo-intake.ts';
 import { FieldMessages } from './field-frame.tsx';
 import styles from './fields.module.css';

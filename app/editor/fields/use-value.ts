@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useDocument } from '#app/editor/editor-context.ts';
 import { isSame } from '#catalogue/change/merge.ts';
@@ -22,17 +22,11 @@ export function useValue<Value>(name: string) {
 /** A value as the text of an input. What is typed stays as it is, whatever the codec makes of it. */
 export function useText(name: string, codec: Codec = OPTIONAL) {
   const { value, setValue, leave, ...rest } = useValue<unknown>(name);
-  const [text, setText] = useState(() => codec.read(value));
-  const written = useRef(value);
-  useEffect(() => {
-    if (isSame(written.current, value)) return;
-    written.current = value;
-    setText(codec.read(value));
-  }, [value, codec]);
-  const write = (typed: string) => {
-    setText(typed);
-    written.current = codec.write(typed);
-    setValue(written.current);
+  const [typed, setTyped] = useState(() => codec.read(value));
+  const text = isSame(codec.write(typed), value) ? typed : codec.read(value);
+  const write = (next: string) => {
+    setTyped(next);
+    setValue(codec.write(next));
   };
   return { ...rest, text, write, leave };
 }

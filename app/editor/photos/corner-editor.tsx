@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './corner-editor.module.css';
-import { CORNER_NAMES, type Corners, moveCorner, type Point } from './corners.ts';
+import styles from './photos.module.css';
+import { type Corners, moveCorner, type Point } from './straighten.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** A share of the photo; ten times as much with Shift. */
@@ -23,67 +23,57 @@ interface CornerEditorProps {
 
 export function CornerEditor({ photo, corners, onChange }: CornerEditorProps) {
   const { t } = useTranslation();
-  const address = useObjectUrl(photo);
+  const url = useObjectUrl(photo);
   const frame = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Corners>();
   const shown = dragged ?? corners;
-
+  const middle = {
+    x: shown.reduce((sum, { x }) => sum + x, 0) / shown.length,
+    y: shown.reduce((sum, { y }) => sum + y, 0) / shown.length,
+  };
+  const finish = (moved: Corners) => {
+    setDragged(undefined);
+    if (moved !== corners) onChange(moved);
+  };
   const handlePointerMove = (event: PointerEvent, index: number) => {
     if (!dragged || !frame.current) return;
     const { left, top, width, height } = frame.current.getBoundingClientRect();
     const to = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
     setDragged(moveCorner(dragged, index, to));
   };
-  const handleRest = () => {
-    if (dragged && dragged !== corners) onChange(dragged);
-    setDragged(undefined);
-  };
-  const handleKeyDown = (event: KeyboardEvent, index: number) => {
+  const handleKeyDown = (event: KeyboardEvent, index: number, { x, y }: Point) => {
     const step = STEPS[event.key];
-    const corner = corners[index];
-    if (!step || !corner) return;
+    if (!step) return;
     event.preventDefault();
     const factor = event.shiftKey ? FAST : 1;
-    const to = { x: corner.x + step.x * factor, y: corner.y + step.y * factor };
-    const moved = moveCorner(corners, index, to);
-    if (moved !== corners) onChange(moved);
+    finish(moveCorner(corners, index, { x: x + step.x * factor, y: y + step.y * factor }));
   };
-
-  // A rotated canvas begins at another corner than its photo.
-  const first = shown.reduce((best, { x, y }, index) => {
-    const leading = shown[best];
-    return leading && leading.x + leading.y <= x + y ? best : index;
-  }, 0);
-
   return (
-    <div ref={frame} className={styles.root}>
-      {address && <img className={styles.photo} src={address} alt="" draggable={false} />}
-      <svg
-        className={styles.outline}
-        viewBox="0 0 1 1"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+    <div ref={frame} className={styles.corners}>
+      {url && <img src={url} alt="" draggable={false} />}
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <polygon points={shown.map(({ x, y }) => `${x},${y}`).join(' ')} />
       </svg>
-      {shown.map(({ x, y }, index) => {
-        const name =
-          CORNER_NAMES[(index - first + CORNER_NAMES.length) % CORNER_NAMES.length] ?? 'topLeft';
+      {shown.map((corner, index) => {
+        const side = corner.x < middle.x ? 'Left' : 'Right';
         return (
           <button
-            key={name}
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are always four.
+            key={index}
             type="button"
-            className={styles.corner}
-            style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
-            aria-label={t(`add.photo.${name}`)}
+            style={{
+              insetInlineStart: `${corner.x * 100}%`,
+              insetBlockStart: `${corner.y * 100}%`,
+            }}
+            aria-label={t(`add.photo.${corner.y < middle.y ? 'top' : 'bottom'}${side}`)}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId);
               setDragged(corners);
             }}
             onPointerMove={(event) => handlePointerMove(event, index)}
-            onPointerUp={handleRest}
+            onPointerUp={() => dragged && finish(dragged)}
             onPointerCancel={() => setDragged(undefined)}
-            onKeyDown={(event) => handleKeyDown(event, index)}
+            onKeyDown={(event) => handleKeyDown(event, index, corner)}
           />
         );
       })}

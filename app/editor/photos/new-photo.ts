@@ -1,15 +1,33 @@
-import type { Corners } from './corners.ts';
-import type { PreparedPhoto } from './straighten-photo.ts';
+import * as v from 'valibot';
+import type { Change } from '#catalogue/change/apply-change.ts';
+
+const Point = v.object({ x: v.number(), y: v.number() });
+
+const PreparedPhoto = v.object({
+  blob: v.blob(),
+  width: v.number(),
+  height: v.number(),
+  /** Red, green and blue, 0 to 255. */
+  averageColour: v.pipe(v.tuple([v.number(), v.number(), v.number()]), v.readonly()),
+});
+
+export type PreparedPhoto = v.InferOutput<typeof PreparedPhoto>;
 
 /** A photo that is not in the folder yet. */
-export interface NewPhoto {
-  readonly original: Blob;
-  readonly corners: Corners;
-  readonly prepared: PreparedPhoto;
-}
+export const NewPhoto = v.object({
+  ...PreparedPhoto.entries,
+  original: v.blob(),
+  corners: v.pipe(v.tuple([Point, Point, Point, Point]), v.readonly()),
+});
+
+export type NewPhoto = v.InferOutput<typeof NewPhoto>;
 
 /** By path in the folder: `images/gallery/river-12.jpg`. */
 export type NewPhotos = Readonly<Record<string, NewPhoto>>;
+
+export function fileNameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
 
 /**
  * Some file systems ignore letter case.
@@ -20,7 +38,26 @@ export function freePath(wanted: string, taken: readonly string[]): string {
   const used = new Set(taken.map((path) => path.toLowerCase()));
   let free = wanted;
   for (let copy = 2; used.has(free.toLowerCase()); copy += 1) {
-    free = wanted.replace(/(?=\.jpg$)/, `-v${copy}`);
+    free = wanted.replace(/(-v\d+)?(?=\.jpg$)/, `-v${copy}`);
   }
   return free;
+}
+
+/** A change with the new photos that it uses, by path in the folder. */
+export function withPhotos(
+  change: Change,
+  photos: NewPhotos,
+  finalName: (name: string) => string,
+): { readonly change: Change; readonly files: ReadonlyMap<string, Blob> } {
+  const json = JSON.stringify(change);
+  const files = new Map<string, Blob>();
+  const names = new Map<unknown, string>();
+  for (const [path, { blob }] of Object.entries(photos)) {
+    const name = fileNameOf(path);
+    if (!json.includes(JSON.stringify(name))) continue;
+    const free = freePath(path.replace(name, finalName(name)), [...files.keys()]);
+    files.set(free, blob);
+    names.set(name, fileNameOf(free));
+  }
+  return { change: JSON.parse(json, (_, value) => names.get(value) ?? value), files };
 }

@@ -3,9 +3,9 @@ import { useDocument } from '#app/editor/editor-context.ts';
 import fieldStyles from '#app/editor/fields/fields.module.css';
 import { Picture } from '#app/pictures/picture.tsx';
 import { CornerEditor } from './corner-editor.tsx';
-import { type Corners, turnCorners } from './corners.ts';
-import type { NewPhoto } from './new-photo.ts';
+import { fileNameOf, type NewPhoto } from './new-photo.ts';
 import styles from './photos.module.css';
+import { type Corners, turnCorners } from './straighten.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 const BYTES_PER_KILOBYTE = 1000;
@@ -20,19 +20,15 @@ interface PhotoViewProps {
   readonly onCrop: (original: Blob, corners: Corners) => void;
 }
 
-export function PhotoView({ path, label, onCrop }: PhotoViewProps) {
+export function PhotoView({ path, ...props }: PhotoViewProps) {
   const { t } = useTranslation();
   const { photos, folder } = useDocument();
   const added = photos[path];
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  if (added) return <NewPhotoView photo={added} name={name} label={label} onCrop={onCrop} />;
+  const name = fileNameOf(path);
+  if (added) return <NewPhotoView photo={added} name={name} {...props} />;
   const photo = folder.photos[path];
-  if (name === '') return null;
-  return photo ? (
-    <Picture photo={photo} alt="" sizes="12rem" className={styles.picture} />
-  ) : (
-    <p className={fieldStyles.hint}>{t('add.studio.missing', { name })}</p>
-  );
+  if (photo) return <Picture photo={photo} alt="" sizes="12rem" className={styles.picture} />;
+  return name && <p className={fieldStyles.hint}>{t('add.studio.missing', { name })}</p>;
 }
 
 interface NewPhotoViewProps extends Pick<PhotoViewProps, 'label' | 'onCrop'> {
@@ -44,26 +40,21 @@ interface NewPhotoViewProps extends Pick<PhotoViewProps, 'label' | 'onCrop'> {
 function NewPhotoView({ photo, name, label, onCrop }: NewPhotoViewProps) {
   const { t } = useTranslation();
   const { canSave } = useDocument();
-  const { original, corners, prepared } = photo;
-  const { width, height, blob } = prepared;
+  const { original, corners, width, height, blob } = photo;
+  const kilobytes = Math.ceil(blob.size / BYTES_PER_KILOBYTE);
   const url = useObjectUrl(blob);
   return (
     <figure className={styles.view}>
       {url && (
         <img
+          {...{ width, height }}
           src={url}
-          width={width}
-          height={height}
           alt={t('add.photo.result')}
           className={styles.picture}
         />
       )}
       <figcaption className={fieldStyles.hint}>
-        {t('add.photo.facts', {
-          width,
-          height,
-          kilobytes: Math.ceil(blob.size / BYTES_PER_KILOBYTE),
-        })}{' '}
+        {t('add.photo.facts', { width, height, kilobytes })}{' '}
         {Math.max(width, height) < SMALL_PHOTO_PX && t('add.photo.small')}
       </figcaption>
       <button

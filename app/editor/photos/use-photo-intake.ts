@@ -1,12 +1,21 @@
 import { useRef, useState } from 'react';
 import type { PhotoFolder } from '#app/editor/documents/document.ts';
 import { useDocument } from '#app/editor/editor-context.ts';
-import { type Corners, WHOLE_PHOTO } from './corners.ts';
-import type { NewPhoto } from './new-photo.ts';
-import { type PhotoFault, preparePhoto } from './prepare-photo.ts';
-import type { PreparedPhoto } from './straighten-photo.ts';
+import { pressEnded } from '#app/editor/press.ts';
+import { isoMediaKind } from '#catalogue/photos/photo-kind.ts';
+import { fileNameOf, type PreparedPhoto } from './new-photo.ts';
+import type { PhotoRequest } from './photo-worker.ts';
+import { type Corners, WHOLE_PHOTO } from './straighten.ts';
+
+/** Keys of translations. */
+type PhotoFault = 'empty' | 'heic' | 'video' | 'raw' | 'undecodable' | 'tooLarge' | 'unsupported';
 
 export type IntakeState = 'idle' | 'working' | PhotoFault;
+
+/** The limit of the content check. */
+const LARGEST_FILE_BYTES = 60_000_000;
+
+const START_BYTES = 256;
 
 interface TakenPhoto extends Pick<PreparedPhoto, 'averageColour'> {
   /** Of the file. */
@@ -23,25 +32,47 @@ interface PhotoIntake {
 export function usePhotoIntake(folder: PhotoFolder): PhotoIntake {
   const { addPhoto, waitFor } = useDocument();
   const [state, setState] = useState<IntakeState>('idle');
-  const latest = useRef(new WeakMap<Blob, Corners>());
-  const take = async (original: Blob, wanted: string, corners: Corners) => {
+  const latest = useRef(new WeakMap<Blob, PhotoRequest>());
+  const take = async (original: Blob, wanted: string, corners?: Corners) => {
     setState('working');
-    latest.current.set(original, corners);
-    const prepared = await preparePhoto(original, corners);
-    if (latest.current.get(original) !== corners) return undefined;
+    const isCrop = corners !== undefined;
+    const request = { original, corners: corners ?? WHOLE_PHOTO, isCrop };
+    latest.current.set(original, request);
+    const prepared = await preparePhoto(request);
+    await pressEnded();
+    if (latest.current.get(original) !== request) return undefined;
     setState(typeof prepared === 'string' ? prepared : 'idle');
     if (typeof prepared === 'string') return undefined;
-    const photo: NewPhoto = { original, corners, prepared };
-    const path = addPhoto(`images/${folder}/${wanted}`, photo, corners !== WHOLE_PHOTO);
-    const { averageColour } = prepared;
-    return { name: path.slice(path.lastIndexOf('/') + 1), averageColour };
+    const photo = { ...prepared, original, corners: request.corners };
+    const path = addPhoto(`images/${folder}/${wanted}`, photo, isCrop);
+    return { name: fileNameOf(path), averageColour: prepared.averageColour };
   };
   return {
     state,
-    take(original, wanted, corners = WHOLE_PHOTO) {
-      const taking = take(original, wanted, corners);
+    take(...photo) {
+      const taking = take(...photo);
       waitFor(taking);
       return taking;
     },
   };
+}
+
+/** In a worker, so that the page stays responsive. */
+async function preparePhoto(request: PhotoRequest): Promise<PreparedPhoto | PhotoFault> {
+  const { original } = request;
+  if (original.size === 0) return 'empty';
+  if (original.size > LARGEST_FILE_BYTES) return 'tooLarge';
+  if (typeof OffscreenCanvas === 'undefined') return 'unsupported';
+  const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
+  const prepared = await new Promise<PreparedPhoto | undefined>((resolve) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = () => resolve(undefined);
+    worker.postMessage(request);
+  });
+  worker.terminate();
+  if (prepared) return prepared;
+  // Only after decoding failed, because some browsers do decode HEIC.
+  const start = new Uint8Array(await original.slice(0, START_BYTES).arrayBuffer());
+  const kind = isoMediaKind(start);
+  return kind === undefined || kind === 'avif' ? 'undecodable' : kind;
 }

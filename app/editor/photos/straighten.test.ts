@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Corners, turnCorners, WHOLE_PHOTO } from './corners.ts';
-import { averageColour, type Pixels, straighten, straightSize } from './perspective.ts';
+import {
+  averageColour,
+  boundsOf,
+  type Corners,
+  fitInto,
+  moveCorner,
+  type Pixels,
+  straighten,
+  straightSize,
+  turnCorners,
+  WHOLE_PHOTO,
+} from './straighten.ts';
 
 type Paint = (x: number, y: number) => readonly [number, number, number];
 
@@ -13,55 +23,49 @@ function paint(width: number, height: number, colourAt: Paint): Pixels {
   return { data, width, height };
 }
 
-function inPixels(corners: Corners, { width, height }: Pixels): Corners {
-  return corners.map(({ x, y }) => ({ x: x * width, y: y * height })) as unknown as Corners;
-}
-
 const GRADIENT: Paint = (x, y) => [x * 4, y * 4, 128];
 
 test('it leaves a photo as it is when nothing is cut off', () => {
   const photo = paint(40, 30, GRADIENT);
-  const whole = inPixels(WHOLE_PHOTO, photo);
-  expect(straightSize(whole, 2400)).toEqual({ width: 40, height: 30 });
-  expect(straighten(photo, whole, photo)).toEqual(photo);
+  expect(straightSize(WHOLE_PHOTO, photo)).toEqual({ width: 40, height: 30 });
+  expect(straighten(photo, WHOLE_PHOTO, photo)).toEqual(photo);
 });
 
 test('it cuts out a rectangle', () => {
-  const photo = paint(40, 30, GRADIENT);
+  const photo = paint(40, 32, GRADIENT);
   const corners: Corners = [
-    { x: 10, y: 5 },
-    { x: 30, y: 5 },
-    { x: 30, y: 20 },
-    { x: 10, y: 20 },
+    { x: 0.25, y: 0.25 },
+    { x: 0.75, y: 0.25 },
+    { x: 0.75, y: 0.75 },
+    { x: 0.25, y: 0.75 },
   ];
-  const size = straightSize(corners, 2400);
-  expect(size).toEqual({ width: 20, height: 15 });
-  const expected = paint(20, 15, (x, y) => GRADIENT(x + 10, y + 5));
+  const size = straightSize(corners, photo);
+  expect(size).toEqual({ width: 20, height: 16 });
+  const expected = paint(20, 16, (x, y) => GRADIENT(x + 10, y + 8));
   expect(straighten(photo, corners, size)).toEqual(expected);
 });
 
 test('it turns a photo clockwise, and blurs nothing', () => {
   const photo = paint(40, 30, GRADIENT);
-  const corners = turnCorners(inPixels(WHOLE_PHOTO, photo));
-  const size = straightSize(corners, 2400);
+  const corners = turnCorners(WHOLE_PHOTO);
+  const size = straightSize(corners, photo);
   expect(size).toEqual({ width: 30, height: 40 });
   const expected = paint(30, 40, (x, y) => GRADIENT(y, 29 - x));
   expect(straighten(photo, corners, size)).toEqual(expected);
 });
 
 test('it shrinks the longer side, and enlarges nothing', () => {
-  const corners = inPixels(WHOLE_PHOTO, paint(40, 30, GRADIENT));
-  expect(straightSize(corners, 20)).toEqual({ width: 20, height: 15 });
-  expect(straightSize(corners, 100)).toEqual({ width: 40, height: 30 });
+  expect(fitInto({ width: 40, height: 30 }, 20)).toEqual({ width: 20, height: 15 });
+  expect(fitInto({ width: 40, height: 30 }, 100)).toEqual({ width: 40, height: 30 });
 });
 
 test('it sees a canvas straight on: what was in the middle of a leaning one is in its middle', () => {
   // A canvas of four coloured quarters, photographed from the left: its right side is further away.
   const corners: Corners = [
-    { x: 20, y: 10 },
-    { x: 180, y: 50 },
-    { x: 180, y: 150 },
-    { x: 20, y: 190 },
+    { x: 0.1, y: 0.05 },
+    { x: 0.9, y: 0.25 },
+    { x: 0.9, y: 0.75 },
+    { x: 0.1, y: 0.95 },
   ];
   // The diagonals of a canvas meet in its middle, from whichever side one looks.
   const middle = { x: 20 + 160 * (180 / 280), y: 100 };
@@ -88,7 +92,7 @@ test('it reads nothing but the photo, whatever the corners', () => {
         { x: 1 - e, y: 1 - f },
         { x: g, y: 1 - h },
       ];
-      const straight = straighten(photo, inPixels(corners, photo), { width: 9, height: 7 });
+      const straight = straighten(photo, corners, { width: 9, height: 7 });
       expect(averageColour(straight)).toEqual([7, 8, 9]);
     }),
   );
@@ -98,4 +102,34 @@ test('it finds the average colour', () => {
   expect(averageColour(paint(2, 1, (x) => (x === 0 ? [0, 100, 255] : [100, 100, 0])))).toEqual([
     50, 100, 128,
   ]);
+});
+test('it moves a corner, and not beyond the photo', () => {
+  expect(moveCorner(WHOLE_PHOTO, 0, { x: 0.1, y: 0.2 })[0]).toEqual({ x: 0.1, y: 0.2 });
+  expect(moveCorner(WHOLE_PHOTO, 2, { x: 1.5, y: 0.9 })[2]).toEqual({ x: 1, y: 0.9 });
+});
+
+test.each([
+  ['beyond its neighbour', 0, { x: 1, y: 0.1 }],
+  ['across the opposite corner', 0, { x: 0.9, y: 0.95 }],
+  ['onto its neighbour', 1, { x: 0, y: 0 }],
+])('it does not move a corner %s', (_, index, to) => {
+  expect(moveCorner(WHOLE_PHOTO, index, to)).toBe(WHOLE_PHOTO);
+});
+
+test('it finds the rectangle around the corners', () => {
+  const corners = moveCorner(moveCorner(WHOLE_PHOTO, 0, { x: 0.25, y: 0.5 }), 3, { x: 0.5, y: 1 });
+  expect(boundsOf(corners)).toEqual({ left: 0.25, top: 0, width: 0.75, height: 1 });
+});
+
+test('it turns a canvas by a quarter, four times to where it was', () => {
+  const cut = moveCorner(WHOLE_PHOTO, 3, { x: 0.2, y: 0.9 });
+  expect(turnCorners(cut)[0]).toEqual({ x: 0.2, y: 0.9 });
+  const turned = [1, 2, 3, 4].reduce((corners) => turnCorners(corners), cut);
+  expect(turned).toEqual(cut);
+});
+
+test('it moves the corners of a turned canvas as those of any other', () => {
+  const turned = turnCorners(WHOLE_PHOTO);
+  expect(moveCorner(turned, 0, { x: 0.1, y: 0.9 })[0]).toEqual({ x: 0.1, y: 0.9 });
+  expect(moveCorner(turned, 0, { x: 0.9, y: 0.05 })).toBe(turned);
 });
