@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { chmod, readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { ExpectedError } from './expected-error.ts';
-import { readSettings } from './settings.ts';
+import { checkWritable, readSettings } from './settings.ts';
 
 const DEFAULTS = {
   contentDir: resolve('content'),
@@ -68,4 +69,25 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(ExpectedError);
   expect(() => readSettings({ [name]: value })).toThrow(name);
   expect(() => readSettings({ [name]: value })).not.toThrow('secret');
+});
+
+const NOBODY = 65_534;
+
+test('leaves nothing behind, also where folders do not exist yet', async () => {
+  const folder = await createTemporaryFolder();
+  await checkWritable(folder, join(folder, 'not/yet/there'));
+  expect(await readdir(folder)).toEqual([]);
+});
+
+// Windows asks lists of rights, which Node does not write.
+test.skipIf(process.platform === 'win32')('refuses a folder without write permission', async () => {
+  const folder = await createTemporaryFolder();
+  await chmod(folder, 0o555);
+  // Nothing is forbidden to the administrator.
+  if (process.geteuid?.() === 0) {
+    process.seteuid?.(NOBODY);
+    onTestFinished(() => process.seteuid?.(0));
+  }
+  await expect(checkWritable(folder)).rejects.toThrow('EACCES');
+  await expect(checkWritable(join(folder, 'not/yet/there'))).rejects.toThrow('EACCES');
 });

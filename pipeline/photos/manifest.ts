@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { jpegWidth, PICTURES_FOLDER, TALL_CROP } from '#catalogue/photos/photo.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { messages } from '#pipeline/messages.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import { faults, faulty, type PhotoFault, readingFault } from './decode/photo-fault.ts';
 import { type DecodedPhoto, readOriginal } from './decode/read-original.ts';
@@ -18,14 +17,6 @@ import {
 import { measurePhoto, type PhotoFacts } from './measure-photo.ts';
 import { findOrMake, linkOrCopy, sha256 } from './photo-cache.ts';
 import type { PhotoOutcome } from './process-photos.ts';
-
-const say = messages(
-  {
-    notEncoded: (path: string, reason: string) =>
-      `The pictures of ${path} cannot be made: ${reason}`,
-  },
-  { notEncoded: (path, reason) => `Картинки из ${path} не получаются: ${reason}` },
-);
 
 // sharp works on four threads. A photo in memory takes three bytes a pixel.
 export const PHOTOS_AT_ONCE = Math.min(4, availableParallelism());
@@ -89,7 +80,7 @@ function findPicture(
   return findOrMake({ cacheDir, key: keyOf(source), name }, async () => {
     const photo = await decode();
     return encodePicture(photo, name, quality).catch((error: Error) => {
-      throw new ExpectedError(say().notEncoded(path, error.message), { cause: error });
+      throw new FaultyPhoto(path, faulty(faults().notEncoded(error.message)));
     });
   });
 }

@@ -1,14 +1,14 @@
-import { hexColour, luminance, luminanceOf, type Oklab, oklab } from '#catalogue/photos/colours.ts';
+import { contrast, hexColour, luminanceOf, type Oklab, oklab } from '#catalogue/photos/colours.ts';
 import type { Palette, PaletteColour } from '#catalogue/photos/photo.ts';
 import { type DecodedPhoto, imageOf, PAPER_COLOUR } from './decode/read-original.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A reduced copy of a photo, row by row. */
-interface Sample {
-  readonly pixels: readonly Rgb[];
-  readonly width: number;
-  readonly height: number;
+interface Pixel {
+  readonly rgb: Rgb;
+  readonly lab: Oklab;
+  /** Pixels to the nearest edge; 0 at the edge. */
+  readonly fromEdge: number;
 }
 
 export interface PhotoFacts {
@@ -22,31 +22,30 @@ export interface PhotoFacts {
   readonly pages: number;
 }
 
-const LONGEST_SIDE_PX = 64;
+const SIDE_PX = 64;
 
 export async function measurePhoto(photo: DecodedPhoto): Promise<PhotoFacts> {
-  const sample = await sampleOf(photo);
+  const pixels = await reducedPixels(photo);
   return {
     ...{ width: photo.width, height: photo.height, pages: photo.pages },
-    colour: averageColour(sample.pixels),
-    hasLightEdge: hasLightEdge(sample),
-    palette: paletteOf(sample),
+    colour: averageColour(pixels),
+    hasLightEdge: hasLightEdge(pixels),
+    palette: paletteOf(pixels.filter(({ fromEdge }) => fromEdge >= FRAME_PX)),
   };
 }
 
-async function sampleOf(photo: DecodedPhoto): Promise<Sample> {
-  const width = Math.min(LONGEST_SIDE_PX, photo.width);
-  const height = Math.min(LONGEST_SIDE_PX, photo.height);
+async function reducedPixels(photo: DecodedPhoto): Promise<Pixel[]> {
   const bytes = await imageOf(photo)
     // Sharper kernels overshoot at edges, are clipped at white, and so darken the average.
-    .resize({ width, height, fit: 'fill', kernel: 'linear' })
+    .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer();
-  const pixels = Array.from({ length: width * height }, (_, index) => {
+  return Array.from({ length: SIDE_PX ** 2 }, (_, index) => {
     const [red = 0, green = 0, blue = 0] = bytes.subarray(3 * index);
-    return [red, green, blue] as const;
+    const [x, y] = [index % SIDE_PX, Math.floor(index / SIDE_PX)];
+    const fromEdge = Math.min(x, y, SIDE_PX - 1 - x, SIDE_PX - 1 - y);
+    return { rgb: [red, green, blue], lab: oklab(red, green, blue), fromEdge };
   });
-  return { pixels, width, height };
 }
 
 /** WCAG contrast with the paper of the pages; an edge below it is invisible. */
@@ -62,25 +61,18 @@ const LOST_PART_OF_LIGHT = 1 / 8;
 const LIGHT = 0.4;
 
 /** Pages draw the edge of a painting on white margins or rice paper. */
-function hasLightEdge({ pixels, width, height }: Sample): boolean {
-  const paper = luminance(PAPER_COLOUR);
-  const lights = pixels.map(luminanceOf);
-  const border = lights.filter((_, index) => {
-    const [x, y] = [index % width, Math.floor(index / width)];
-    return x === 0 || y === 0 || x === width - 1 || y === height - 1;
-  });
-  const lost = border.filter((light) => {
-    return (Math.max(light, paper) + 0.05) / (Math.min(light, paper) + 0.05) < LOST_CONTRAST;
-  });
-  const average = lights.reduce((sum, light) => sum + light, 0) / lights.length;
+function hasLightEdge(pixels: readonly Pixel[]): boolean {
+  const border = pixels.filter(({ fromEdge }) => fromEdge === 0);
+  const lost = border.filter(({ rgb }) => contrast(hexColour(rgb), PAPER_COLOUR) < LOST_CONTRAST);
+  const average = pixels.reduce((sum, { rgb }) => sum + luminanceOf(rgb), 0) / pixels.length;
   return lost.length / border.length >= (average >= LIGHT ? LOST_PART_OF_LIGHT : LOST_PART);
 }
 
-/** Share of each side that is ignored, because a frame, a mount or a table may show there. */
-const FRAME_PART = 1 / 16;
+/** Ignored along each side, because a frame, a mount or a table may show there. */
+const FRAME_PX = 4;
 
-/** Share of the rest that counts as border, where the paper of a painting shows. */
-const BORDER_PART = 1 / 16;
+/** Along each side of the rest, where the paper of a painting shows. */
+const BORDER_PX = 4;
 
 /** Nobody tells more colours apart at a glance. */
 const MOST_COLOURS = 8;
@@ -97,43 +89,20 @@ const LEAST_PART = 0.01;
 /** Separates hues before lights and shadows of one hue. */
 const WEIGHT_OF_HUE = 2;
 
-interface Pixel {
-  readonly rgb: Rgb;
-  readonly lab: Oklab;
-  readonly isOnBorder: boolean;
-}
-
 /** K-means in OKLab, from the most distant pixels, so that builds are reproducible. */
-function paletteOf(sample: Sample): Palette {
-  const pixels = withoutFrame(sample);
-  const border = pixels.filter(({ isOnBorder }) => isOnBorder).length;
+function paletteOf(pixels: readonly Pixel[]): Palette {
+  const onBorder = (all: readonly Pixel[]) =>
+    all.filter(({ fromEdge }) => fromEdge < FRAME_PX + BORDER_PX).length;
   return united(clustersOf(pixels))
-    .map((cluster): PaletteColour => {
-      const onBorder = cluster.filter(({ isOnBorder }) => isOnBorder).length;
-      return {
-        colour: averageColour(cluster.map(({ rgb }) => rgb)),
+    .map(
+      (cluster): PaletteColour => ({
+        colour: averageColour(cluster),
         part: rounded(cluster.length / pixels.length),
-        edge: rounded(onBorder / border),
-      };
-    })
+        edge: rounded(onBorder(cluster) / onBorder(pixels)),
+      }),
+    )
     .filter(({ part }) => part >= LEAST_PART)
     .sort((one, other) => other.part - one.part || (one.colour < other.colour ? -1 : 1));
-}
-
-function withoutFrame({ pixels, width, height }: Sample): Pixel[] {
-  return pixels.flatMap((rgb, index) => {
-    const depths = [depthOf(index % width, width), depthOf(Math.floor(index / width), height)];
-    if (depths.some((depth) => depth < 0)) return [];
-    return { rgb, lab: oklab(...rgb), isOnBorder: depths.some((depth) => depth === 0) };
-  });
-}
-
-/** Below 0 within the frame, 0 on the border. */
-function depthOf(position: number, length: number): number {
-  const frame = Math.floor(length * FRAME_PART);
-  const border = Math.ceil(length * BORDER_PART);
-  const fromEdge = Math.min(position, length - 1 - position) - frame;
-  return fromEdge < 0 ? -1 : Math.floor(fromEdge / border);
 }
 
 function clustersOf(pixels: readonly Pixel[]): Pixel[][] {
@@ -195,8 +164,8 @@ function centreOf(pixels: readonly Pixel[]): Oklab {
   return averageOf(pixels.map(({ lab }) => lab));
 }
 
-function averageColour(pixels: readonly Rgb[]): string {
-  return hexColour(averageOf(pixels));
+function averageColour(pixels: readonly Pixel[]): string {
+  return hexColour(averageOf(pixels.map(({ rgb }) => rgb)));
 }
 
 function averageOf(triples: readonly (readonly [number, number, number])[]) {

@@ -7,15 +7,14 @@ const LARGEST_FILE_BYTES = 60_000_000;
 
 export const LARGEST_PHOTO_PX = 210_000_000;
 
-type Kind = keyof ReturnType<typeof faults>['kinds'];
-
-const SIGNATURES: readonly (readonly [at: number, bytes: string, kind: Kind])[] = [
-  [0, 'GIF8', 'gif'],
-  [0, 'BM', 'bmp'],
-  [0, '8BPS', 'psd'],
-  [0, '\xff\x0a', 'jxl'],
-  [4, 'JXL ', 'jxl'],
-  [0, '%PDF', 'pdf'],
+/** With a key of `faults().kinds`, or the name of a format. */
+const SIGNATURES: readonly (readonly [at: number, bytes: string, kind: string])[] = [
+  [0, 'GIF8', 'GIF'],
+  [0, 'BM', 'BMP'],
+  [0, '8BPS', 'Photoshop (PSD)'],
+  [0, '\xff\x0a', 'JPEG XL'],
+  [4, 'JXL ', 'JPEG XL'],
+  [0, '%PDF', 'PDF'],
   [0, 'FUJIFILMCCD-RAW', 'raw'],
   [0, 'IIRO', 'raw'],
   [0, 'IIRS', 'raw'],
@@ -33,14 +32,15 @@ const PHOTO_STARTS = ['\xff\xd8\xff', '\x89PNG\r\n', 'II*\0', 'MM\0*', 'II+\0', 
 /** Looks at the first bytes, never at the extension; `undefined` for a supported photo. */
 export function diagnosePhoto(bytes: Buffer): PhotoFault | undefined {
   const kind = otherKindOf(bytes);
-  return kind && faulty(faults().kinds[kind]);
+  const kinds: Readonly<Record<string, string>> = faults().kinds;
+  return kind && faulty(kinds[kind] ?? faults().format(kind));
 }
 
 export function diagnoseFileSize(bytes: number): PhotoFault | undefined {
   return bytes > LARGEST_FILE_BYTES ? faulty(faults().bytes(bytes)) : undefined;
 }
 
-function otherKindOf(bytes: Buffer): Kind | undefined {
+function otherKindOf(bytes: Buffer): string | undefined {
   if (bytes.length === 0) return 'empty';
   const start = bytes.toString('latin1', 0, 16);
   const isWebp = start.startsWith('RIFF') && start.startsWith('WEBP', 8);
@@ -54,11 +54,11 @@ function otherKindOf(bytes: Buffer): Kind | undefined {
   return known?.[2] ?? kindOfText(bytes.toString('utf8', 0, 1024)) ?? 'unknown';
 }
 
-function kindOfText(text: string): Kind | undefined {
+function kindOfText(text: string): string | undefined {
   const start = text.replace(/^\uFEFF/, '').trimStart();
   if (start.startsWith('version https://git-lfs')) return 'lfs';
   if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(start)) {
-    return 'svg';
+    return 'SVG';
   }
   if (/^(<!--[\s\S]*?-->\s*)*<(!doctype html|html|head|body)\b/i.test(start)) return 'html';
   const isText = text !== '' && !/[^\P{Cc}\t\n\f\r]|\uFFFD(?!$)/u.test(text);

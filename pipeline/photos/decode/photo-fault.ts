@@ -28,29 +28,16 @@ const AGAIN_RU = 'скопируйте оригинал ещё раз или с�
 const SMALLER = 'save it as JPEG, about 4000 pixels on the longer side';
 const SMALLER_RU = 'сохраните как JPEG, около 4000 точек по длинной стороне';
 
-function other(name: string): string {
-  return `this is ${name}, which the website does not use → ${AS_JPEG}`;
-}
-
-function otherRu(name: string): string {
-  return `это ${name}, сайт таких не берёт → ${AS_JPEG_RU}`;
-}
-
 function inMillions(count: number): number {
   return Math.ceil(count / 1_000_000);
 }
 
 export const faults = messages(
   {
-    compression: (name: string) => other(`a TIFF file with ${name} compression`),
+    format: (name: string) =>
+      `this is a file in the format ${name}, which the website does not use → ${AS_JPEG}`,
     kinds: {
-      animation: other('an animated AVIF picture'),
-      bmp: other('a BMP picture'),
-      gif: other('a GIF picture'),
-      jxl: other('a JPEG XL picture'),
-      pdf: other('a PDF document'),
-      psd: other('a Photoshop file (PSD)'),
-      svg: other('an SVG drawing'),
+      animation: `this is an animated AVIF picture, which the website does not use → ${AS_JPEG}`,
       archive: 'this is an archive or an office document → take the photo out of it',
       empty: 'the file is empty (zero bytes) → copy the photo here again',
       heic: "this is a HEIC photo, which only some Apple programs can open → save it as JPEG: 'Export as JPEG' in Apple's Photos; for new photos on the iPhone Settings, Camera, Formats, 'Most Compatible'",
@@ -66,6 +53,7 @@ export const faults = messages(
     pixels: (size: string, count: number, limit: number) =>
       `the photo has ${inMillions(count)} megapixels (${size}); at most ${inMillions(limit)} can be used → ${SMALLER}`,
     damaged: `the photo is damaged, cut short or of an unusual kind → ${AGAIN}`,
+    notEncoded: (reason: string) => `its pictures cannot be made: ${reason} → ${AGAIN}`,
     changed: 'the photo was changed while it was being read → start again',
     unreadable: (code: string) =>
       `the file cannot be opened (${code}) → check that it exists and may be read`,
@@ -76,15 +64,9 @@ export const faults = messages(
     privateHost: (host: string) => `it redirects to ${host}, which is no public host`,
   },
   {
-    compression: (name) => otherRu(`файл TIFF со сжатием ${name}`),
+    format: (name) => `это файл формата ${name}, сайт таких не берёт → ${AS_JPEG_RU}`,
     kinds: {
-      animation: otherRu('анимация AVIF'),
-      bmp: otherRu('картинка BMP'),
-      gif: otherRu('картинка GIF'),
-      jxl: otherRu('картинка JPEG XL'),
-      pdf: otherRu('документ PDF'),
-      psd: otherRu('файл Photoshop (PSD)'),
-      svg: otherRu('рисунок SVG'),
+      animation: `это анимация AVIF, сайт таких не берёт → ${AS_JPEG_RU}`,
       archive: 'это архив или офисный документ → достаньте фото из него',
       empty: 'файл пуст (ноль байт) → скопируйте фото сюда ещё раз',
       heic: 'это фото HEIC, его открывают лишь некоторые программы Apple → сохраните как JPEG: «Экспортировать» в «Фото» Apple; для новых фото на айфоне Настройки, Камера, Форматы, «Наиболее совместимые»',
@@ -99,6 +81,7 @@ export const faults = messages(
     pixels: (size, count, limit) =>
       `в фото ${inMillions(count)} Мп (${size}); самое большее — ${inMillions(limit)} → ${SMALLER_RU}`,
     damaged: `фото повреждено, обрезано или необычного вида → ${AGAIN_RU}`,
+    notEncoded: (reason) => `картинки из него не получаются: ${reason} → ${AGAIN_RU}`,
     changed: 'фото изменилось, пока его читали → запустите ещё раз',
     unreadable: (code) =>
       `файл не открывается (${code}) → проверьте, что он есть и что его можно читать`,

@@ -239,7 +239,7 @@ test('finds most photos with flipped bits, and accepts sound ones beside them', 
 });
 
 test.each<[string, Buffer, string]>([
-  ['a TIFF', tiffOf({ tags: { 259: 50_000 } }), 'a TIFF file with Zstandard compression'],
+  ['a TIFF', tiffOf({ tags: { 259: 50_000 } }), 'TIFF (Zstandard)'],
   ['32 bits', tiffOf({ bits: 32 }), 'of an unusual kind'],
 ])('names %s that cannot be read', async (_, bytes, message) => {
   expect(await readOriginal(bytes)).toMatchObject({ message: expect.stringContaining(message) });

@@ -45,7 +45,7 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto | PhotoFault> {
   const tiff = openTiff(bytes);
   const tiffPhotos = tiff ? tiffPages(tiff) : [];
   const [page] = tiffPhotos;
-  if (page?.otherCompression) return faulty(faults().compression(page.otherCompression));
+  if (page?.otherFormat) return faulty(faults().format(page.otherFormat));
   const source = cleanPhoto(bytes);
   const image = sharp(source, {
     autoOrient: true,

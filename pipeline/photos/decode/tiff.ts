@@ -5,16 +5,16 @@ const VALUE_BYTES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4 }
 const MOST_ENTRIES = 500;
 const MOST_VALUES = 16;
 
-/** Which libvips does not read. */
-const OTHER_COMPRESSIONS: Readonly<Record<number, string>> = {
-  6: 'old JPEG',
-  34661: 'JBIG',
-  34712: 'JPEG 2000',
-  34887: 'LERC',
-  34925: 'LZMA',
-  50000: 'Zstandard',
-  50002: 'JPEG XL',
-  52546: 'JPEG XL',
+/** By compression; libvips does not read them. */
+const OTHER_FORMATS: Readonly<Record<number, string>> = {
+  6: 'TIFF (old JPEG)',
+  34661: 'TIFF (JBIG)',
+  34712: 'TIFF (JPEG 2000)',
+  34887: 'TIFF (LERC)',
+  34925: 'TIFF (LZMA)',
+  50000: 'TIFF (Zstandard)',
+  50002: 'TIFF (JPEG XL)',
+  52546: 'TIFF (JPEG XL)',
 };
 
 type Tiff = NonNullable<ReturnType<typeof openTiff>>;
@@ -65,7 +65,7 @@ export function tiffPages({ first, readDirectory }: Tiff) {
       // Bits of NewSubfileType for a reduced copy and a mask; SubfileType of a reduced copy.
       isWhole: (value(254) & 0b101) === 0 && value(255) !== 2,
       isUncompressed: value(259) === 1,
-      otherCompression: OTHER_COMPRESSIONS[value(259)],
+      otherFormat: OTHER_FORMATS[value(259)],
       /** Index of the transparency among the channels after the colours; -1 for none. */
       alpha: (tags.get(338) ?? []).findIndex((kind) => kind === 1 || kind === 2),
     };
