@@ -5,10 +5,9 @@ import { createRunnableDevEnvironment, type InlineConfig, type PluginOption } fr
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import { unwatchedPaths } from '#pipeline/development/unwatched-paths.ts';
 import { PUBLIC_FOLDER } from '#pipeline/folder/public-folder.ts';
-import type { Settings } from '#pipeline/settings.ts';
+import { type Settings, WORK_DIRS } from '#pipeline/settings.ts';
 import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
 import { BUNDLED_LICENCES } from '#pipeline/site/licences.ts';
-import { WORK_DIRS } from '#pipeline/site/work-dir.ts';
 
 /** In letters of 62: that two of 400 classes have the same name is as likely as 1 in 10,000. */
 const CLASS_NAME_LENGTH = 5;
@@ -44,13 +43,13 @@ const languagesPlugin: PluginOption = {
 export function developmentConfig(
   settings: Settings,
   workDir: string,
-  plugins: readonly PluginOption[],
+  plugin: PluginOption,
 ): InlineConfig {
   return {
     ...commonConfig(settings, workDir),
     publicDir: join(settings.contentDir, PUBLIC_FOLDER),
     cacheDir: join(WORK_DIRS, 'vite'),
-    plugins: [react(), inlineScriptsPlugin(), languagesPlugin, ...plugins],
+    plugins: [react(), inlineScriptsPlugin(), languagesPlugin, plugin],
     optimizeDeps: { entries: Object.values(ENTRIES) },
     css: { modules: { generateScopedName: longClassName } },
     server: {

@@ -16,6 +16,9 @@ export interface Settings {
 
 export const CACHE_DIR = resolve('.cache');
 
+/** In the project, so that what is bundled there finds its packages. */
+export const WORK_DIRS = resolve('.generated');
+
 const DEFAULT_PORT = 4173;
 const HIGHEST_PORT = 65_535;
 

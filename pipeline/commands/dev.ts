@@ -1,15 +1,28 @@
-import { startDevelopment } from '#pipeline/development/start-development.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { checkPort } from '#pipeline/server/listen.ts';
-import { CACHE_DIR, checkWritable, readSettings } from '#pipeline/settings.ts';
-import { WORK_DIRS } from '#pipeline/site/work-dir.ts';
+import { CACHE_DIR, checkWritable, readSettings, WORK_DIRS } from '#pipeline/settings.ts';
+import { prepare, readSoundFolder } from '#pipeline/site/prepare.ts';
 import { text } from './messages.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand('npm run dev', {}, async () => {
-  const settings = readSettings(process.env);
-  const port = await checkPort(settings.port);
+  process.env.NODE_ENV = 'development';
+  const given = readSettings(process.env);
+  const port = await checkPort(given.port);
+  const settings = { ...given, port };
   await checkWritable(CACHE_DIR, WORK_DIRS);
-  await startDevelopment({ ...settings, port });
+  // No other process of this computer has the port.
+  const workDir = join(WORK_DIRS, `port-${port}`);
+  await rm(workDir, { recursive: true, force: true });
+  const sound = await readSoundFolder(settings.contentDir, 'working');
+  const { catalogue } = await prepare(sound, settings, workDir);
+  const { createServer } = await import('vite');
+  const { developmentConfig } = await import('../../vite.config.ts');
+  const { developmentPlugin } = await import('#pipeline/development/development-plugin.ts');
+  const plugin = developmentPlugin({ settings, workDir, sound, catalogue });
+  const server = await createServer(developmentConfig(settings, workDir, plugin));
+  await server.listen();
   const url = `http://localhost:${port}${settings.basePath}`;
   console.log(`${text().site(url)}\n${text().forms(`${url}add`)}`);
 });

@@ -4,9 +4,12 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
 import type { Edit } from '#catalogue/change/apply-change.ts';
-import { failure, filesIn, lake, plainPhoto, saved } from '#test/saving.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import { failure, filesIn, json, lake, plainPhoto, saved } from '#test/saving.ts';
 import { contentEndpoint } from './content-endpoint.ts';
 import type { ContentFollower } from './follow-content.ts';
+
+const RIVER = { name: 'river' } as Photo;
 
 let folder: string;
 let server: Server;
@@ -14,9 +17,7 @@ let before: Record<string, string>;
 let steps: string[];
 
 const follower: ContentFollower = {
-  catalogue: () => {
-    throw new Error('Not asked here');
-  },
+  photosByFile: () => new Map([['images/gallery/river.jpg', RIVER]]),
   async undisturbed(task) {
     steps.push('pause');
     return task().finally(() => steps.push('resume'));
@@ -66,6 +67,15 @@ async function form(change: unknown = [ADDITION], path = 'images/gallery/ozero-3
     body: Buffer.from(await sent.arrayBuffer()),
   };
 }
+
+test('gives the files as stored, and the photos with their pictures', async () => {
+  const { answer } = await send({ method: 'GET', path: '/' });
+  expect(answer.files['gallery.json']).toEqual(await json(folder, 'gallery.json'));
+  expect(answer.photos).toMatchObject({
+    'images/gallery/river.jpg': RIVER,
+    'images/gallery/cat.jpg': null,
+  });
+});
 
 test('saves a change with its photo, answers when the site has followed, and takes it back', async () => {
   expect(await send(await form())).toEqual({

@@ -9,8 +9,10 @@ import {
 import type { Change } from '#catalogue/change/apply-change.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
+import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
+import { readPhotoFolder } from '#pipeline/folder/photo-references/photo-folder.ts';
+import { readFolder } from '#pipeline/folder/read-folder.ts';
 import { messages } from '#pipeline/messages.ts';
-import { editedFolder } from '#pipeline/saving/edited-folder.ts';
 import {
   type PlannedSave,
   type SaveOutcome,
@@ -47,7 +49,7 @@ export function contentEndpoint(contentDir: string, follower: ContentFollower) {
     if (isForeign(request)) return failed(403, text().foreign);
     switch (`${method} ${url}`) {
       case 'GET /':
-        return [200, await editedFolder(contentDir, follower.catalogue())];
+        return [200, await editedFolder()];
       case 'POST /save': {
         const isSmall = Number(headers['content-length']) <= LARGEST_REQUEST_BYTES;
         if (!isSmall) return failed(413, text().large);
@@ -60,6 +62,17 @@ export function contentEndpoint(contentDir: string, follower: ContentFollower) {
       default:
         return failed(404, text().unknown);
     }
+  }
+
+  async function editedFolder(): Promise<EditedFolder> {
+    const { json } = await readFolder(contentDir);
+    const { photos } = await readPhotoFolder(contentDir);
+    const stored = photos.map(({ file }) => [file, null] as const);
+    return {
+      // Only names of fields differ from the files; texts stay as stored.
+      files: normalizeJson(json, [], json),
+      photos: Object.fromEntries([...stored, ...follower.photosByFile()]),
+    };
   }
 
   async function write(task: () => Promise<SaveOutcome>, change: Change = []): Promise<Reply> {

@@ -1,14 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
-import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
+import { CONTENT_CHANGED, PAGE_OPENED, type PageOpened } from '#catalogue/add/content-changed.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import type { Catalogue } from '#catalogue/works/catalogue.ts';
 import { checkContent } from '#pipeline/folder/check-content.ts';
 import { formatReport } from '#pipeline/folder/report.ts';
-import type { Manifest } from '#pipeline/photos/manifest.ts';
 import { CACHE_DIR, isInside, type Settings } from '#pipeline/settings.ts';
+import type { SoundContent } from '#pipeline/site/assemble-catalogue.ts';
 import { type Prepared, prepare } from '#pipeline/site/prepare.ts';
-import { openPages } from './open-pages.ts';
 import { unwatchedPaths } from './unwatched-paths.ts';
 
 // Saving one file often touches several; changes within this time are one.
@@ -18,15 +17,33 @@ const SETTLE_MS = 15;
 export interface ShownSite {
   readonly settings: Settings;
   readonly workDir: string;
+  sound: SoundContent;
   catalogue: Catalogue;
-  manifest: Manifest;
+}
+
+export type OpenPages = ReturnType<typeof openPages>;
+
+export function openPages({ ws }: ViteDevServer) {
+  let changedAt = 0;
+  ws.on(PAGE_OPENED, ({ begun }: PageOpened, client) => {
+    if (begun <= changedAt) client.send(CONTENT_CHANGED, {});
+  });
+  /** Pages that are still loading connect later. */
+  function reloadLoading(): void {
+    changedAt = Date.now();
+  }
+  /** @param event of `content-changed.ts` */
+  function report(event: string): void {
+    reloadLoading();
+    ws.send(event, {});
+  }
+  return { report, reloadLoading };
 }
 
 export type ContentFollower = ReturnType<typeof followContent>;
 
-export function followContent(server: ViteDevServer, shown: ShownSite) {
+export function followContent(server: ViteDevServer, pages: OpenPages, shown: ShownSite) {
   const { settings, workDir } = shown;
-  const pages = openPages(server, CONTENT_CHANGED);
   const languages = siteLanguages().join();
   let tasks: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -48,7 +65,7 @@ export function followContent(server: ViteDevServer, shown: ShownSite) {
     try {
       const checked = await checkContent(settings.contentDir, photos);
       if (checked.status === 'faulty') return showError(formatReport(checked));
-      shown.manifest = checked.manifest;
+      shown.sound = checked;
       await show(await prepare(checked, settings, workDir));
     } catch (error) {
       showError(String(error));
@@ -64,8 +81,8 @@ export function followContent(server: ViteDevServer, shown: ShownSite) {
     // Only a reload removes the list of errors.
     if (isFaulty) {
       server.ws.send({ type: 'full-reload' });
-      pages.tellLate();
-    } else if (!isSame || changedFiles.length > 0) pages.tell();
+      pages.reloadLoading();
+    } else if (!isSame || changedFiles.length > 0) pages.report(CONTENT_CHANGED);
     isFaulty = false;
   }
 
@@ -92,5 +109,5 @@ export function followContent(server: ViteDevServer, shown: ShownSite) {
   });
   // The folder may have changed since it was read.
   server.httpServer?.once('listening', follow);
-  return { catalogue: () => shown.catalogue, follow, undisturbed };
+  return { photosByFile: () => shown.sound.photosByFile, follow, undisturbed };
 }

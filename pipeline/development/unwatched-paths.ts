@@ -2,9 +2,8 @@ import { join, resolve } from 'node:path';
 import { memoize } from '#catalogue/texts/memoize.ts';
 import { REPLACED_FOLDER } from '#pipeline/saving/store-change.ts';
 import { SAVING_FOLDER } from '#pipeline/saving/write-files.ts';
-import { CACHE_DIR, isInside, type Settings } from '#pipeline/settings.ts';
+import { CACHE_DIR, isInside, type Settings, WORK_DIRS } from '#pipeline/settings.ts';
 import { foldersBeside } from '#pipeline/site/output-folder.ts';
-import { WORK_DIRS } from '#pipeline/site/work-dir.ts';
 
 const NOT_SHOWN = ['bench', 'deploy', 'docs', 'test', 'tools'];
 

@@ -23,6 +23,15 @@ test('a sound folder has no problems and comes complete', async () => {
   expect(content?.words.en?.gallery.landscape?.['art-2']?.title).toBe('River');
 });
 
+test('knows the pictures of each photo, of a hero whole before tall', async () => {
+  const hero = ['one.jpg', { picture: 'two.jpg', portrait: 'three.jpg' }];
+  const checked = await check(new ContentDraft().set('site.json', ['hero'], hero));
+  const { photosByFile, photoOf } = checked.status === 'sound' ? checked : {};
+  expect(photosByFile?.size).toBe(checked.counts.photos);
+  expect(photosByFile?.get('images/hero/one.jpg')).toEqual(photoOf?.('hero', 'one.jpg'));
+  expect(photosByFile?.get('images/hero/three.jpg')).toEqual(photoOf?.('hero/tall', 'three.jpg'));
+});
+
 test('reports a folder of a newer version and nothing else', async () => {
   const { problems, content } = await loadChanged((draft) =>
     draft.set('site.json', ['version'], 2).set('site.json', ['newField'], true),

@@ -4,6 +4,7 @@ import { checkFolder } from '#catalogue/check/check-folder.ts';
 import { entriesOf } from '#catalogue/check/entry-rules.ts';
 import type { Finding, Problem } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
 import { FOLDER_VERSION } from '#catalogue/schema/site-entry.ts';
 import { sizeContradictedBy } from '#catalogue/works/work-size.ts';
 import { isRemote } from '#pipeline/photos/decode/remote-photo.ts';
@@ -111,8 +112,22 @@ export async function checkContent(contentDir: string, options: ProcessPhotosOpt
     ...{ status: 'sound' as const, problems, counts, content },
     photoOf: (role: PictureRole, name: string) => readyPhoto(role, name).photo,
     paletteOf: (role: PictureRole, name: string) => readyPhoto(role, name).palette,
+    photosByFile: photosByFile(photos, outcomes),
     manifest: manifestOf(outcomes.values()),
   };
+}
+
+/** With a whole photo before its tall picture, which is requested after it. */
+function photosByFile(
+  { requests }: ResolvedPhotos,
+  outcomes: Outcomes,
+): ReadonlyMap<string, Photo> {
+  const photos = new Map<string, Photo>();
+  for (const request of requests.toReversed()) {
+    const outcome = outcomes.get(outcomeKey(request));
+    if (outcome?.status === 'ready') photos.set(request.file, outcome.photo);
+  }
+  return photos;
 }
 
 /** A fault stands at the photo's file, or at the entry if the photo has a URL. */

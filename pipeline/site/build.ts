@@ -1,9 +1,10 @@
-import { dirname } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { publishPictures } from '#pipeline/photos/manifest.ts';
-import { pruneCache } from '#pipeline/photos/photo-cache.ts';
+import { pruneCache, sha256 } from '#pipeline/photos/photo-cache.ts';
 import { photoLabels, progressBar } from '#pipeline/photos/progress-bar.ts';
-import { CACHE_DIR, checkWritable, type Settings } from '#pipeline/settings.ts';
+import { CACHE_DIR, checkWritable, type Settings, WORK_DIRS } from '#pipeline/settings.ts';
 import { bundle } from './bundle.ts';
 import { compressFiles } from './compress-files.ts';
 import { text } from './messages.ts';
@@ -12,7 +13,6 @@ import { prepare, readSoundFolder } from './prepare.ts';
 import { copyPublicFiles } from './public-files.ts';
 import { renderPages } from './render-pages.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { openWorkDir, WORK_DIRS } from './work-dir.ts';
 
 /**
  * Replaces `settings.outDir` as a whole or not at all.
@@ -22,17 +22,18 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
   const { outDir } = settings;
   await checkWritable(CACHE_DIR, WORK_DIRS, dirname(outDir));
   const unlock = lockOutput(outDir);
-  const workDir = openWorkDir();
+  // The lock keeps other builds out of it too.
+  const workDir = join(WORK_DIRS, sha256(outDir).slice(0, 12));
   try {
+    await rm(workDir, { recursive: true, force: true });
     await restoreFolder(outDir);
-    await makeSite(settings, quality, workDir.path);
+    await makeSite(settings, quality, workDir);
     await replaceFolder(outDir);
   } catch (error) {
     // The next build restores it too.
     await restoreFolder(outDir).catch(console.error);
     throw error;
   } finally {
-    workDir.remove();
     unlock();
   }
   await pruneCache(CACHE_DIR);

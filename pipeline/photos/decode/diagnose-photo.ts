@@ -33,7 +33,7 @@ const PHOTO_STARTS = ['\xff\xd8\xff', '\x89PNG\r\n', 'II*\0', 'MM\0*', 'II+\0', 
 export function diagnosePhoto(bytes: Buffer): PhotoFault | undefined {
   const kind = otherKindOf(bytes);
   const kinds: Readonly<Record<string, string>> = faults().kinds;
-  return kind && faulty(kinds[kind] ?? faults().format(kind));
+  return kind === undefined ? undefined : faulty(kinds[kind] ?? faults().format(kind));
 }
 
 export function diagnoseFileSize(bytes: number): PhotoFault | undefined {

@@ -1,19 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DevEnvironment, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { PAGES_CHANGED } from '#catalogue/add/content-changed.ts';
+import { CONTENT_PATH } from '#catalogue/add/saving.ts';
 import { languageOfPath } from '#catalogue/paths/paths.ts';
+import { ADD_WORKS_FILE, WORKS_FILE, worksFile } from '#catalogue/works/catalogue.ts';
 import { headersFor } from '#pipeline/headers.ts';
-import type { ShownSite } from './follow-content.ts';
-import { type OpenPages, openPages } from './open-pages.ts';
+import { findPublishedPicture } from '#pipeline/photos/manifest.ts';
+import { addWorks } from '#pipeline/site/assemble-catalogue.ts';
+import { contentEndpoint } from './content-endpoint.ts';
+import { followContent, type OpenPages, openPages, type ShownSite } from './follow-content.ts';
 
 type Renderer = typeof import('#app/document/render.tsx');
 
 /**
- * Renders each page on request and reports changes to open pages (`app/development.ts`). React's own refresh replaces
- * what runs in the browser.
+ * Serves the artist's folder: pages and pictures on request, and saving from `/add`. Reports changes to open pages
+ * (`app/development.ts`); React's own refresh replaces what runs in the browser.
  */
-export function pagesPlugin(shown: ShownSite): Plugin {
-  const { basePath } = shown.settings;
+export function developmentPlugin(shown: ShownSite): Plugin {
+  const { contentDir, basePath } = shown.settings;
   const assets = {
     styles: undefined,
     script: `${basePath}app/site.ts`,
@@ -21,6 +26,17 @@ export function pagesPlugin(shown: ShownSite): Plugin {
   };
   let pages: OpenPages | undefined;
   let isBroken = false;
+
+  async function sendFile(url: string, response: ServerResponse, next: () => void) {
+    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    const makeData = { [`/${ADD_WORKS_FILE}`]: addWorks, [`/${WORKS_FILE}`]: worksFile }[path];
+    const picture = path.startsWith('/images/')
+      ? await findPublishedPicture(shown.sound.manifest, path.slice('/images/'.length))
+      : undefined;
+    const content = makeData?.(shown.catalogue) ?? (picture && (await readFile(picture)));
+    if (content === undefined) return next();
+    response.setHeaders(new Map(headersFor(path))).end(content);
+  }
 
   async function answer(server: ViteDevServer, url: string, response: ServerResponse) {
     const begun = Date.now();
@@ -47,9 +63,15 @@ export function pagesPlugin(shown: ShownSite): Plugin {
   }
 
   return {
-    name: 'pages',
+    name: 'development',
     configureServer(server) {
-      pages = openPages(server, PAGES_CHANGED);
+      const { middlewares } = server;
+      pages = openPages(server);
+      const endpoint = contentEndpoint(contentDir, followContent(server, pages, shown));
+      middlewares.use(basePath + CONTENT_PATH, endpoint);
+      middlewares.use(basePath.slice(0, -1), (request, response, next) => {
+        sendFile(request.url ?? '/', response, next).catch(next);
+      });
       // Vite throws at these addresses before any middleware, which would end the process.
       for (const event of ['request', 'upgrade']) {
         server.httpServer?.prependListener(event, (request: IncomingMessage) => {
@@ -58,7 +80,7 @@ export function pagesPlugin(shown: ShownSite): Plugin {
       }
       // After Vite's own middlewares: what is no file is a page.
       return () => {
-        server.middlewares.use(async (request, response, next) => {
+        middlewares.use(async (request, response, next) => {
           try {
             await answer(server, request.url ?? '/', response);
             isBroken = false;
@@ -78,8 +100,8 @@ export function pagesPlugin(shown: ShownSite): Plugin {
       const isPlainStyle = file.endsWith('.css') && !file.endsWith('.module.css');
       if (this.environment.name !== (isPlainStyle ? 'client' : 'ssr')) return;
       if (isBroken) server.ws.send({ type: 'full-reload' });
-      if (isPlainStyle) pages?.tellLate();
-      else pages?.tell();
+      if (isPlainStyle) pages?.reloadLoading();
+      else pages?.report(PAGES_CHANGED);
     },
   };
 }
