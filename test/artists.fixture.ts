@@ -74,7 +74,7 @@ export const THREE_LANGUAGES: Artist = {
   },
   locales: {
     kk: {
-      translation: { ...kazakhWords(), category: { dala: 'Дала', qala: 'Қала' } },
+      translation: { ...kazakhLabels(), category: { dala: 'Дала', qala: 'Қала' } },
       titles: ['Таң', 'Көше'],
       story: 'Таңғы жарық.',
     },
@@ -154,32 +154,17 @@ export function folderOf(artist: Artist): ContentDraft {
   return draft;
 }
 
-/** What visitors see first; all other words are numbered ones, with the placeholders that belong into them. */
-function kazakhWords(): object {
-  const known: Readonly<Record<string, string>> = {
-    home: 'Басты бет',
-    about: 'Суретші туралы',
-    news: 'Жаңалықтар',
-    gallery: 'Галерея',
-    contacts: 'Байланыс',
-    language: 'Тіл',
-    menu: 'Мәзір',
-    close: 'Жабу',
-    skipToContent: 'Мазмұнға өту',
-    buy: 'Сатып алу',
-    priceOnRequest: 'Бағасы сұраныс бойынша',
-    pageNotFound: 'Бұл бет жоқ',
-  };
+/** Numbered labels with the placeholders of the English ones. */
+function kazakhLabels(): object {
   let number = 0;
-  const translated = (words: object): object =>
+  const translated = (labels: object): object =>
     Object.fromEntries(
-      Object.entries(words).map(([key, word]: [string, string | object]) => {
-        if (typeof word !== 'string') return [key, translated(word)];
+      Object.entries(labels).map(([key, label]: [string, string | object]) => {
+        if (typeof label !== 'string') return [key, translated(label)];
         number += 1;
-        const placeholders = word.match(/\{\{\w+\}\}/g) ?? [];
-        return [key, known[key] ?? [`Сөз ${number}`, ...placeholders].join(' ')];
+        return [key, [`Сөз ${number}`, ...(label.match(/\{\{\w+\}\}/g) ?? [])].join(' ')];
       }),
     );
-  const { add: _, category: __, writtenIn: ___, ...words } = LABELS.en;
-  return translated(words);
+  const { add: _, category: __, writtenIn: ___, ...labels } = LABELS.en;
+  return { ...translated(labels), language: 'Тіл' };
 }

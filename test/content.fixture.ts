@@ -39,13 +39,11 @@ export class ContentDraft {
   );
   readonly #links = new Map<string, string>();
 
-  /** Puts a value at a path of a JSON file. */
   set(file: string, path: Path, value: unknown): this {
     this.#parent(file, path)[path.at(-1) ?? ''] = value;
     return this;
   }
 
-  /** Takes a field out of a JSON file. */
   unset(file: string, path: Path): this {
     Reflect.deleteProperty(this.#parent(file, path), path.at(-1) ?? '');
     return this;
@@ -56,7 +54,6 @@ export class ContentDraft {
     return structuredClone(Object.fromEntries(this.#json));
   }
 
-  /** The text of a JSON file as it would be written. */
   text(file: string): string {
     return `${JSON.stringify(this.#json.get(file), null, 2)}\n`;
   }
@@ -79,7 +76,6 @@ export class ContentDraft {
     return this;
   }
 
-  /** Puts a symbolic link in the place of a file. */
   link(file: string, target: string): this {
     this.remove(file);
     this.#links.set(file, target);

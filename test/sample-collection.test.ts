@@ -36,9 +36,7 @@ const search = searcherOf(JSON.parse(JSON.stringify(makeSearchIndex(documents)))
 test.each([
   ['another form of a word', 'сирени', '165 17'],
   ['the beginning of a word', 'лодк', '109 46'],
-  ['capitals and a missing ё', 'ТЕТЯ ГАЛЯ', '84 news-1'],
   ['a soft hyphen and a no-break space', 'тетя\u00A0га\u00ADля', '84 news-1'],
-  ['a wrong letter', 'подсолнихи', '130'],
   ['a wrong letter that changes the stem', 'пианы', '139 148 26'],
   ['a missing letter', 'sunflowrs', '130'],
   ['turned letters', 'туамн', '164 news-5'],
@@ -49,16 +47,11 @@ test.each([
   ['availability in English', 'sold', '126 165'],
   ['a post', 'бумага помнит воду', 'news-4'],
   ['the place of a post', 'любляна', 'news-2'],
-  ['English', 'white peony', '139'],
-  ['several works', 'sea', '62 84 93'],
   ['a word without results', 'масло велосипед', ''],
-  ['an unknown word', 'xylophone', ''],
   ['nothing', ' … ', ''],
   ['a size with a Latin x', '40x60', '114 7 78'],
-  ['a size with a Cyrillic х', '40х60', '114 7 78'],
   ['a size in millimetres', '800х600 мм', '164 116 67'],
   ['the beginning of a size', '80x', '90 157 98'],
-  ['a size and a technique', 'акварель 30х40', '155 113'],
   ['Russian on Latin keys', 'vfckj fkeinf 2020', '109'],
   ['a letter on a punctuation key', ',fhf,ekmrf', '107'],
   ['the other layout with a size', 'vfckj 80x60', '164 99 150'],
@@ -78,11 +71,8 @@ test.each([
   [100, 'ink rice-paper larger scroll moscow 2019'],
   [106, '- - - upright - -'],
 ])('work %i has the facets that a reader finds in its texts', (id, facetsByHand) => {
-  const values = facets.valuesOf.get(id);
-  const found = [
-    ...[values?.technique, values?.ground, values?.size, values?.format],
-    ...[values?.place.toSorted(), values?.year],
-  ];
+  const { technique, ground, size, format, place, year } = facets.valuesOf.get(id) ?? {};
+  const found = [technique, ground, size, format, place?.toSorted(), year];
   expect(found.map((each) => each?.join('+') || '-').join(' ')).toBe(facetsByHand);
 });
 
