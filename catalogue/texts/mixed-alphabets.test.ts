@@ -27,6 +27,7 @@ test.each([
   'Wi-Fi и e-mail',
   'XIXв., XX век, Xго, IIй',
   'SMSка',
+  'Instagramом',
   'галерея «Art House»',
   'фото_IMG2.jpg',
   'Қазақ көлі',

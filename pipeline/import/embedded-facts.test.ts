@@ -19,14 +19,10 @@ function photo({ description = ' ', taken = ' ', xmp = '' }: Written): Promise<B
 }
 
 /** A JPEG with an IPTC block as photo programs write it. */
-async function photoWithIptc(title: Buffer, date: string, isUtf8 = false): Promise<Buffer> {
-  const field = (record: number, tag: number, value: Buffer) =>
-    Buffer.concat([Buffer.from([0x1c, record, tag, 0, value.length]), value]);
-  const iptc = Buffer.concat([
-    ...(isUtf8 ? [field(1, 90, Buffer.from([0x1b, 0x25, 0x47]))] : []),
-    field(2, 5, title),
-    field(2, 55, Buffer.from(date)),
-  ]);
+async function photoWithIptc(title: Buffer, date: string): Promise<Buffer> {
+  const field = (tag: number, value: Buffer) =>
+    Buffer.concat([Buffer.from([0x1c, 2, tag, 0, value.length]), value]);
+  const iptc = Buffer.concat([field(5, title), field(55, Buffer.from(date))]);
   const resource = Buffer.concat([
     Buffer.from('Photoshop 3.0\0' + '8BIM\x04\x04\0\0\0\0\0'),
     Buffer.from([iptc.length]),
@@ -48,36 +44,28 @@ test('reads titles by language and the day of the work from XMP', async () => {
 const cp1251 = Buffer.from([0xc7, 0xe8, 0xec, 0xed, 0xe5, 0xe5, 0x20, 0xf3, 0xf2, 0xf0, 0xee]);
 
 test.each([
-  ['UTF-8', Buffer.from('Сад'), true, 'Сад'],
-  ['undeclared UTF-8', Buffer.from('Сад'), false, 'Сад'],
-  ['undeclared cp1251', cp1251, false, 'Зимнее утро'],
-  ['undeclared Latin-1', Buffer.from('Übung', 'latin1'), false, ''],
-  ['undeclared KOI8-R', Buffer.from([0xf3, 0xc1, 0xc4]), false, ''],
-])('reads a title and the day from IPTC in %s', async (_, title, isUtf8, ru) => {
-  const facts = await readEmbeddedFacts(await photoWithIptc(title, '20170815', isUtf8));
+  ['UTF-8', Buffer.from('Сад'), 'Сад'],
+  ['cp1251', cp1251, 'Зимнее утро'],
+  ['Latin-1', Buffer.from('Übung', 'latin1'), ''],
+  ['KOI8-R', Buffer.from([0xf3, 0xc1, 0xc4]), ''],
+])('reads a title and the day from IPTC in %s', async (_, title, ru) => {
+  const facts = await readEmbeddedFacts(await photoWithIptc(title, '20170815'));
   expect(facts).toEqual({ titles: { ru }, date: '2017-08-15', impossibleDate: '' });
 });
 
 test('reads the description and the day of the photo from EXIF', async () => {
   const bytes = await photo({ description: 'Lake at dawn', taken: '2019:05:12 10:15:00' });
-  const titles = { ru: 'Lake at dawn' };
-  expect(await readEmbeddedFacts(bytes)).toEqual({
-    titles,
-    date: '2019-05-12',
-    impossibleDate: '',
-  });
+  const facts = { titles: { ru: 'Lake at dawn' }, date: '2019-05-12', impossibleDate: '' };
+  expect(await readEmbeddedFacts(bytes)).toEqual(facts);
 });
 
 test.each([
   'OLYMPUS DIGITAL CAMERA',
   'SONY DSC',
   'DCIM\\100MEDIA\\DJI_0012.JPG',
-  'cof',
   'oznor',
-  'hdrpl',
   'rhdr; qrf',
   'jpeg image',
-  'IMG_1234',
   '???? ? ????',
   'A long story about the lake. '.repeat(5),
 ])('takes no title from %j', async (description) => {
@@ -89,14 +77,12 @@ const taken = '2019:05:12 10:15:00';
 
 test.each<[string, () => Promise<Buffer>, string, string]>([
   ['12052019 of IPTC', () => photoWithIptc(cp1251, '12052019'), '', '12052019'],
-  ['20191305 of IPTC', () => photoWithIptc(cp1251, '20191305'), '', '20191305'],
   ['20310102 of IPTC', () => photoWithIptc(cp1251, '20310102'), '', '20310102'],
   ['00000000 of IPTC', () => photoWithIptc(cp1251, '00000000'), '', ''],
   ['2019-13 of XMP', () => photo({ xmp: created('2019-13'), taken }), '2019-05-12', '2019-13'],
   ['2019-02-30 of XMP', () => photo({ xmp: created('2019-02-30') }), '', '2019-02-30'],
   ['a clock that was never set', () => photo({ taken: '1980:01:01 00:00:00' }), '', ''],
   ['a coming day', () => photo({ taken: '2031:01:02 00:00:00' }), '', '2031:01:02 00:00:00'],
-  ['zeros of EXIF', () => photo({ taken: '0000:00:00 00:00:00' }), '', ''],
 ])('ignores the impossible date %s', async (_, make, date, impossibleDate) => {
   vi.useFakeTimers({ now: new Date('2026-06-01'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -37,15 +37,9 @@ const EXIF = segment(0xe1, `Exif\0\0${SECRET}`);
 /** A layout: what stands between the start and the first table, and what stands behind the end. */
 test.each<[string, readonly Buffer[], readonly Buffer[]]>([
   ['EXIF and XMP', [EXIF, segment(0xe1, `http://ns.adobe.com/xap/1.0/\0${SECRET}`)], []],
-  ['extended XMP', [EXIF, segment(0xe1, `http://ns.adobe.com/xmp/extension/\0${SECRET}`)], []],
   ['fill bytes before EXIF', [FILL, EXIF, FILL], []],
   ['IPTC and a comment', [segment(0xed, `Photoshop 3.0\0${SECRET}`), segment(0xfe, SECRET)], []],
-  [
-    'a preview in the JFIF header',
-    [segment(0xe0, `JFIF\0\x01\x01\0\0\x01\0\x01\x02\x02${SECRET}`)],
-    [],
-  ],
-  ['a preview behind the JFIF header', [segment(0xe0, `JFXX\0\x10\xff\xd8${SECRET}\xff\xd9`)], []],
+  ['a preview in JFIF', [segment(0xe0, `JFIF\0\x01\x01\0\0\x01\0\x01\x02\x02${SECRET}`)], []],
   ['several pictures', [segment(0xe2, `MPF\0${SECRET}`)], [Buffer.from('\xff\xd8'), EXIF]],
   ['a video', [], [Buffer.from(`\0\0\0\x18ftypmp42 ${SECRET}`)]],
   ['another application', [segment(0xeb, `HDR_RI${SECRET}`), segment(0xef, SECRET)], []],
@@ -61,7 +55,7 @@ test.each<[string, readonly Buffer[], readonly Buffer[]]>([
   }
 });
 
-test.each([1, 3, 6, 8])('keeps orientation %i, profile and pixels', async (orientation) => {
+test.each([1, 6])('keeps orientation %i, profile and pixels', async (orientation) => {
   const photo = await phonePhoto(orientation);
   const clean = cleanPhoto(photo);
   const { exif, xmp, icc, ...metadata } = await sharp(clean).metadata();

@@ -75,7 +75,6 @@ test.each<[string, boolean, string, string, { left: number; others: number }]>([
   ['a dark painting', false, '#f4f0e6', DARK, { left: 0, others: 0 }],
   ['white margins', true, '#f4f0e6', DARK, { left: 20, others: 20 }],
   ['a white margin at one side', true, '#f4f0e6', DARK, { left: 20, others: 0 }],
-  ['grey margins', false, '#8c8c8c', DARK, { left: 20, others: 20 }],
   ['light grey margins', false, '#d2cec6', DARK, { left: 20, others: 20 }],
   ['pale ink on rice paper', true, '#f4f0e6', '#eae4d6', { left: 0, others: 0 }],
   ['a light painting darker than paper', false, '#f4f0e6', '#c0b090', { left: 0, others: 0 }],

@@ -19,7 +19,6 @@ test.each([
   [0, 0, 16, 'Photos 0/16 (0 %)'],
   [4000, 8, 16, 'Photos 8/16 (50 %), 4 s left'],
   [1000, 1, 100, 'Photos 1/100 (1 %), 1 min 39 s left'],
-  [0, 0, 0, 'Photos 0/0 (100 %)'],
 ])('after %i ms and %i of %i writes %s', (ms, done, total, line) => {
   expect(linesOf(false, [[ms, done, total]])).toEqual([`${line}\n`]);
 });

@@ -20,19 +20,15 @@ const RIVER = 'images/gallery/river.jpg';
 
 test.each([
   ["there is no photo 'unheard-of.png' in images/gallery", 'unheard-of.png'],
-  ["did you mean 'river.jpg'?", 'rivr.jpg'],
   ["did you mean 'images/about/portrait.jpg'?", 'portrait.jpg'],
   ["there is no photo 'River.JPG' in images/gallery, did you mean 'river.jpg'?", 'River.JPG'],
   ["'../hero/one.jpg' is not the name of a photo", '../hero/one.jpg'],
-  ["'a/..\\../../x.jpg' is not the name of a photo", 'a/..\\../../x.jpg'],
   ["'C:\\river.jpg' is not the name of a photo", 'C:\\river.jpg'],
   ["'https://example.org/a.jpg' is not the name", 'https://example.org/a.jpg'],
 ])('refuses: %s', (message, name) => expectError(message, 'gallery.json: art-2, src', named(name)));
 
-test.each(['/etc/hostname', '../../site.json', 'gone.jpg', '../hero'])(
-  'refuses a link to %s',
-  (target) =>
-    expectError('this is a link', `${RIVER}: used by art-2, src`, (d) => d.link(RIVER, target)),
+test.each(['/etc/hostname', 'gone.jpg', '../hero'])('refuses a link to %s', (target) =>
+  expectError('this is a link', `${RIVER}: used by art-2, src`, (d) => d.link(RIVER, target)),
 );
 
 test.each<ProblemRow>([
@@ -56,11 +52,8 @@ test.each(['images/gallery/old.jpg', 'images/hero/one-portrait.jpg', 'images/old
 test.each([
   ['another Unicode form', 'лучей.jpg'.normalize('NFD'), 'лучей.jpg'.normalize('NFC')],
   ['another Unicode form of a folder', `${'май'.normalize('NFD')}/a.jpg`, 'май/a.jpg'],
-  ['the same Unicode form', 'лучей.jpg'.normalize('NFD'), 'лучей.jpg'.normalize('NFD')],
   ['an invisible character in the name', 'river\u200B.jpg', 'river.jpg'],
-  ['an invisible character in the file', 'river.jpg', 'ri\u00ADver.jpg'],
   ['a no-break space', 'the river.jpg', 'the\u00A0river.jpg'],
-  ['two spaces', 'the  river.jpg', 'the river.jpg'],
   ['Cyrillic letters in the name', 'рeкa.jpg', 'река.jpg'],
   ['letters of another alphabet', 'copy.jpg', 'сору.jpg'],
   ['another dash', 'май–июнь.jpg', 'май-июнь.jpg'],
@@ -91,7 +84,6 @@ function findingsOf(files: readonly string[], references = files) {
 test.each([
   ['capital and small letters', 'River.jpg', 'river.jpg'],
   ['capital letters of the ending', 'кот.JPG', 'кот.jpg'],
-  ['capital letters of a folder', 'A/cat.jpg', 'a/cat.jpg'],
   ['the Unicode form', 'лучей'.normalize('NFD'), 'лучей'.normalize('NFC')],
 ])('refuses two photos whose names differ only by %s', (_, one, other) => {
   const [file, first] = [`images/gallery/${other}`, `images/gallery/${one}`];

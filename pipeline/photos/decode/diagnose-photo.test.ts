@@ -14,16 +14,11 @@ const latin1 = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), Buf
 
 test.each([
   ['nothing', Buffer.alloc(0), 'the file is empty'],
-  [
-    'a Git LFS pointer',
-    Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'),
-    'Git LFS pointer',
-  ],
+  ['a pointer', Buffer.from('version https://git-lfs.github.com/spec/v1\n'), 'Git LFS pointer'],
   ['an HTML page', Buffer.from('\uFEFF\n <!DOCTYPE html><html><body>404</body>'), 'an HTML page'],
-  ['an SVG drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'the format SVG'],
   [
-    'an SVG drawing with a prologue',
-    Buffer.from('<?xml version="1.0"?>\n<!-- a -->\n<!DOCTYPE svg PUBLIC "a" "b">\n<svg>'),
+    'SVG',
+    Buffer.from('<?xml version="1.0"?>\n<!-- a -->\n<!DOCTYPE svg>\n<svg>'),
     'the format SVG',
   ],
   ['text', Buffer.from('Здесь будет фото\n'), 'a text file'],

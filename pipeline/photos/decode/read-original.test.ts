@@ -4,7 +4,6 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { cornerPhoto, samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
-import { damagedPhotos } from './damaged-photos.fixture.ts';
 import { type DecodedPhoto, readOriginal } from './read-original.ts';
 import { tiffOf } from './tiff.fixture.ts';
 
@@ -38,14 +37,9 @@ function darkCorner({ pixels, width, height }: DecodedPhoto): string | undefined
 }
 
 test.each([
-  [1, 80, 40, 'upper left'],
   [2, 80, 40, 'upper right'],
-  [3, 80, 40, 'lower right'],
-  [4, 80, 40, 'lower left'],
-  [5, 40, 80, 'upper left'],
   [6, 40, 80, 'upper right'],
   [7, 40, 80, 'lower right'],
-  [8, 40, 80, 'lower left'],
 ])('turns EXIF orientation %i upright', async (orientation, width, height, corner) => {
   const photo = await read(
     await cornerPhoto(80, 40).jpeg().withMetadata({ orientation }).toBuffer(),
@@ -63,54 +57,35 @@ test.each([
   expect(photo.pixels.length).toBe(300 * 200 * 3);
 });
 
-const P3 = () =>
-  sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).withIccProfile('p3');
+const P3 = () => flatPhoto('red').withIccProfile('p3');
 const profileOf = async (image: Sharp) =>
   (await sharp(await image.png().toBuffer()).metadata()).icc;
+
+const tiff =
+  (...pages: Parameters<typeof tiffOf>) =>
+  async () =>
+    tiffOf(...pages);
 
 test.each<[string, () => Promise<Buffer>, number[]]>([
   ['8 bits with a profile', () => P3().png().toBuffer(), [255, 0, 0]],
   ['16 bits with a profile', () => P3().toColourspace('rgb16').png().toBuffer(), [255, 0, 0]],
   ['16 bits', () => flatPhoto('#c08040').toColourspace('rgb16').png().toBuffer(), [192, 128, 64]],
-  [
-    'a saved selection',
-    async () => tiffOf({ pixel: [192, 128, 64, 0], extraSamples: [0] }),
-    [192, 128, 64],
-  ],
-  [
-    'two of them',
-    async () => tiffOf({ pixel: [192, 128, 64, 0, 9], extraSamples: [0, 0] }),
-    [192, 128, 64],
-  ],
+  ['a saved selection', tiff({ pixel: [192, 128, 64, 0], extraSamples: [0] }), [192, 128, 64]],
+  ['two of them', tiff({ pixel: [192, 128, 64, 0, 9], extraSamples: [0, 0] }), [192, 128, 64]],
   [
     'a selection of 16 bits',
-    async () =>
-      tiffOf({
-        pixel: [65_535, 0, 0, 0],
-        bits: 16,
-        extraSamples: [0],
-        profile: await profileOf(P3()),
-      }),
+    async () => {
+      const profile = await profileOf(P3());
+      return tiffOf({ pixel: [65_535, 0, 0, 0], bits: 16, extraSamples: [0], profile });
+    },
     [255, 0, 0],
   ],
-  ['transparency', async () => tiffOf({ pixel: [192, 128, 64, 0], extraSamples: [2] }), PAPER],
-  [
-    'a selection before it',
-    async () => tiffOf({ pixel: [1, 2, 3, 255, 0], extraSamples: [0, 2] }),
-    PAPER,
-  ],
-  ['an unnamed channel', async () => tiffOf({ pixel: [192, 128, 64, 0] }), [192, 128, 64]],
-  [
-    'a preview first',
-    async () => tiffOf({ pixel: [9, 9, 9], tags: { 254: 1 } }, { width: 40 }),
-    [10, 20, 30],
-  ],
-  ['a larger page last', async () => tiffOf({ pixel: [9, 9, 9] }, { width: 40 }), [10, 20, 30]],
-  [
-    'a mask last',
-    async () => tiffOf({}, { width: 40, pixel: [9, 9, 9], tags: { 254: 4 } }),
-    [10, 20, 30],
-  ],
+  ['transparency', tiff({ pixel: [192, 128, 64, 0], extraSamples: [2] }), PAPER],
+  ['a selection before it', tiff({ pixel: [1, 2, 3, 255, 0], extraSamples: [0, 2] }), PAPER],
+  ['an unnamed channel', tiff({ pixel: [192, 128, 64, 0] }), [192, 128, 64]],
+  ['a preview first', tiff({ pixel: [9, 9, 9], tags: { 254: 1 } }, { width: 40 }), [10, 20, 30]],
+  ['a larger page last', tiff({ pixel: [9, 9, 9] }, { width: 40 }), [10, 20, 30]],
+  ['a mask last', tiff({}, { width: 40, pixel: [9, 9, 9], tags: { 254: 4 } }), [10, 20, 30]],
 ])('shows the colours of a photo with %s', async (_, make, colour) => {
   expect(await firstPixel(await make())).toEqual(colour);
 });
@@ -222,20 +197,13 @@ test('finds a hole in a JPEG with a large flat area', async () => {
   expect(await readOriginal(hole)).toMatchObject(DAMAGED);
 });
 
-test('finds corrupt data inside a JPEG', async () => {
-  const bytes = await samplePhoto().jpeg().toBuffer();
-  bytes.write('\xff\xd9', Math.floor(bytes.length / 2), 'latin1');
-  expect(await readOriginal(bytes)).toMatchObject(DAMAGED);
-});
-
-test('finds most photos with flipped bits, and accepts sound ones beside them', async () => {
-  const photos = await damagedPhotos(24);
+test('finds corrupt data inside JPEGs, and accepts sound ones beside them', async () => {
   const sound = await samplePhoto().jpeg().toBuffer();
-  const read = await Promise.all(photos.flatMap((photo) => [photo, sound]).map(readOriginal));
-  const found = (from: number) =>
-    read.filter(({ status }, index) => status === 'faulty' && index % 2 === from).length;
-  expect(found(0)).toBeGreaterThanOrEqual(12);
-  expect(found(1)).toBe(0);
+  const corrupt = Buffer.from(sound);
+  corrupt.write('\xff\xd9', corrupt.length >> 1, 'latin1');
+  const photos = Array(8).fill([corrupt, sound]).flat().map(readOriginal);
+  const found = (await Promise.all(photos)).map(({ status }) => status);
+  expect(found).toEqual(Array(8).fill(['faulty', 'decoded']).flat());
 });
 
 test.each<[string, Buffer, string]>([

@@ -53,7 +53,6 @@ function redirectTo(location: string): RequestListener {
 
 test.each<[string, RequestListener, string]>([
   ['answers with an error', (_, response) => response.writeHead(404).end(), 'status 404'],
-  ['gives a page', (_, response) => response.end('<!doctype html><p>no'), 'an HTML page'],
   ['gives nothing', (_, response) => response.end(), 'empty'],
   ['hangs up', (request) => request.socket.destroy(), 'socket hang up'],
   [
@@ -63,9 +62,7 @@ test.each<[string, RequestListener, string]>([
   ],
   ['never ends', endless, 'at most 60 MB'],
   ['redirects to this computer', redirectTo('http://127.0.0.1/a'), '127.0.0.1, which is no public'],
-  ['redirects to itself', redirectTo('/other'), '127.0.0.1, which is no public'],
   ['redirects to a name of this computer', redirectTo('http://localhost/a'), 'localhost, which'],
-  ['redirects to a private network', redirectTo('http://192.168.1.1/a'), '192.168.1.1, which'],
   ['redirects to an address of a cloud', redirectTo('http://169.254.169.254/'), '169.254.169.254'],
   ['redirects by IPv6', redirectTo('http://[::ffff:10.0.0.1]/'), '::ffff:a00:1, which'],
   ['redirects to another protocol', redirectTo('ftp://example.org/a'), 'ftp'],

@@ -23,9 +23,7 @@ test.each([60, 40])('does not crop a photo of %i×90', async (width) => {
 });
 
 test.each([
-  ['images/hero/река.jpg', 'reka-0123456789'],
   ['images/gallery/Тихая река (2).JPG', 'tikhaya-reka-2-0123456789'],
-  ['images/gallery/a.b.c.tiff', 'a-b-c-0123456789'],
   ['images/gallery/禅.jpg', 'photo-0123456789'],
   ['https://example.org/photos/river.jpg', 'river-0123456789'],
 ])('names %s after its file and ten digits of the hash', (file, name) => {

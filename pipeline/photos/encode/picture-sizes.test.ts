@@ -3,16 +3,12 @@ import { closeUpWidth, widthsFor } from './picture-sizes.ts';
 
 test.each([
   [{ width: 4000, height: 3000 }, [240, 360, 440, 540, 700, 880, 1080, 1500, 2000]],
-  [{ width: 2000, height: 1500 }, [240, 360, 440, 540, 700, 880, 1080, 1500, 2000]],
   [{ width: 1400, height: 1000 }, [240, 360, 440, 540, 700, 880, 1080, 1400]],
-  [{ width: 700, height: 900 }, [240, 360, 440, 540, 700]],
   [{ width: 1100, height: 700 }, [240, 360, 440, 540, 700, 880, 1100]],
   [{ width: 120, height: 90 }, [120]],
   [{ width: 3000, height: 4000 }, [240, 360, 440, 540, 700, 880, 1080, 1650]],
   [{ width: 2000, height: 4000 }, [240, 360, 440, 540, 700, 880, 1100]],
-  [{ width: 1500, height: 2200 }, [240, 360, 440, 540, 700, 880, 1080, 1500]],
   // Scrolls: one that is unrolled, and two too large for the memory of a phone.
-  [{ width: 1500, height: 4600 }, [240, 360, 440, 540, 700, 880, 1080, 1500]],
   [{ width: 3000, height: 24_000 }, [240, 360, 440, 540, 700, 880, 1080]],
   [{ width: 1000, height: 100_000 }, [240]],
 ])('gives %o at its role’s widths and never above its own', (original, widths) => {
