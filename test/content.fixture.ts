@@ -108,7 +108,7 @@ export class ContentDraft {
   }
 }
 
-export const PHOTOS = [
+const PHOTOS = [
   'images/gallery/river.jpg',
   'images/gallery/cat.jpg',
   'images/gallery/details/river-close.jpg',

@@ -19,6 +19,7 @@ test.each<[word: string, meant: string | undefined]>([
 test.each<[rule: string, word: string, known: string[], meant: string | undefined]>([
   ['takes the nearest one', 'river-2.jpg', ['river-34.jpg', 'river-3.jpg'], 'river-3.jpg'],
   ['takes the first of equals', 'art-3', ['art-1', 'art-2'], 'art-1'],
+  ['counts a swap as one mistake', 'di', ['id'], 'id'],
   ['finds nothing common in single letters', 'a', ['b'], undefined],
   ['does not mind Unicode forms', 'чайка'.normalize('NFD'), ['чайка'], 'чайка'],
   ['finds nothing among nothing', 'id', [], undefined],

@@ -27,9 +27,7 @@ test('imports photos, and ends with a summary', async () => {
 
 test.each<[string, string[], string, ContentDraft?]>([
   ['without a folder', [], 'Usage: npm run add -- photos'],
-  ['for an unknown option', ['--categry=sea', 'photos'], 'Usage: npm run add -- photos'],
   ['for a folder that does not exist', ['other'], "There is no folder 'other'"],
-  ['for an unknown category', ['photos', '--category=sea'], "There is no category 'sea'"],
   [
     'for a collection with errors',
     ['photos', '--category=animals'],

@@ -141,27 +141,17 @@ test('notes other proportions than those of the size, and several pictures in a 
   const pages = await Promise.all(
     colours.map((colour) => samplePhoto({ width: 80, height: 60, colour }).png().toBuffer()),
   );
+  const joined = sharp(pages, { join: { animated: true } });
   const draft = new ContentDraft()
     .remove('images/gallery/river.jpg')
-    .write(
-      'images/gallery/river.tiff',
-      await sharp(pages, { join: { animated: true } })
-        .tiff()
-        .toBuffer(),
-    )
+    .write('images/gallery/river.tiff', await joined.tiff().toBuffer())
     .set('gallery.json', [0, 'src'], 'river.tiff')
     .set('gallery.json', [0, 'details', 'desc'], 'холст, масло, 60х80 см');
   const { status, problems } = await check(draft);
   expect(status).toBe('sound');
-  expect(problems).toMatchObject([
-    {
-      ...{ severity: 'notice', file: 'gallery.json', place: 'art-2, details.desc' },
-      message: "the photo's proportions are 80×60, those of the size 60×80",
-      remedy: 'write the width first, measure the work again, or crop the photo to it',
-    },
-    {
-      ...{ severity: 'notice', file: 'images/gallery/river.tiff', place: 'used by art-2, src' },
-      message: 'the file holds 3 pictures, and the site shows only the first',
-    },
+  const found = problems.map(({ file, place, message }) => `${file}: ${place}: ${message}`);
+  expect(found).toEqual([
+    "gallery.json: art-2, details.desc: the photo's proportions are 80×60, those of the size 60×80",
+    expect.stringMatching(/^images\/gallery\/river.tiff: used by art-2, src: .* holds 3 pictures/),
   ]);
 });

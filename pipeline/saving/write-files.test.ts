@@ -1,10 +1,11 @@
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { workWithTexts } from '#catalogue/change/folder-json.ts';
+import type { Change } from '#catalogue/change/apply-change.ts';
+import { postsIn, workWithTexts } from '#catalogue/change/folder-json.ts';
 import type { Problem } from '#catalogue/check/finding.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
-import { failure, filesIn, plainPhoto, saved } from '#test/saving.ts';
+import { failure, filesIn, lake, plainPhoto, saved } from '#test/saving.ts';
 import { readCollection } from './collection.ts';
 import { type SaveOutcome, saveChange, undoChange } from './save-change.ts';
 import { writeFiles } from './write-files.ts';
@@ -49,6 +50,25 @@ const SAVINGS: Readonly<Record<string, (folder: string) => Promise<SaveOutcome>>
     };
     const photos = new Map(paths.map((path) => [path, async () => photo]));
     return saveChange(folder, () => ({ change: [{ kind: 'work', base, value }], photos }));
+  },
+  'a new post about a new work': async (folder) => {
+    const value = lake({ details: { images: ['glint.jpg'] } });
+    const [post] = postsIn((await readCollection(folder)).folder.json);
+    if (!post) throw new Error('The fixture has no post');
+    const about = { ...post, id: 2, image: 'new.jpg', works: [3] };
+    const change: Change = [
+      { kind: 'work', base: null, value },
+      { kind: 'post', base: null, value: about },
+    ];
+    const names = ['gallery/ozero-3', 'gallery/details/glint', 'news/new'];
+    const photos = names.map((name) => [`images/${name}.jpg`, () => plainPhoto()] as const);
+    return saveChange(folder, () => ({ change, photos: new Map(photos) }));
+  },
+  'other photos of the site': async (folder) => {
+    const base = { 'site.json': { hero: ['one.jpg', 'two.jpg', 'three.jpg'] } };
+    const value = { 'site.json': { hero: ['new.jpg'] } };
+    const photos = new Map([['images/hero/new.jpg', () => plainPhoto('#fff')]]);
+    return saveChange(folder, () => ({ change: [{ kind: 'texts', base, value }], photos }));
   },
   'a deletion': deletion,
   'a deletion taken back': async (folder) => {

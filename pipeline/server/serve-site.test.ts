@@ -38,8 +38,6 @@ afterAll(async () => {
 
 test.each([
   ['/', 302, '/art/'],
-  ['/art?a=1', 302, '/art/?a=1'],
-  ['/elsewhere', 404, undefined],
   ['/art/', 200, undefined],
   ['/art/index.html', 301, '/art/'],
   ['/art//gallery//landscape/?id=2', 301, '/art/gallery/landscape?id=2'],
@@ -49,14 +47,11 @@ test.each([
   ['/art/gallery/landscape/2.0', 302, '/art/404'],
   ['/art/en/news/5', 302, '/art/en/404'],
   ['/art/gallery/landscape/%D9%A2', 302, '/art/404'],
-  ['/art/gallery/landscape/2.jpg', 404, undefined],
   ['/art/%E0%A4%A', 404, undefined],
   ['/art/gallery%00', 302, '/art/gallery'],
   ['/art/images/%E0%A4%A', 404, undefined],
   ['//', 400, undefined],
-  ['//%ZZ', 400, undefined],
   ['http://[', 400, undefined],
-  ['*[', 404, undefined],
 ] as const)('answers %s with %i', async (target, status, location) => {
   const answer = await sendRaw(port, requestFor(target));
   expect([statusOf(answer), locationOf(answer)]).toEqual([status, location]);

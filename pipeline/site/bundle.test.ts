@@ -8,7 +8,6 @@ const MANIFEST: Manifest = {
   '_styles-1.js': { file: 'assets/styles-1.js', name: 'styles', css: ['assets/styles-1.css'] },
   '_later-1.js': { file: 'assets/later-1.js', name: 'later', css: ['assets/later-1.css'] },
   '_home-1.js': { file: 'assets/home-1.js', name: 'home', css: ['assets/home-1.css'] },
-  '_texts-1.js': { file: 'assets/texts-1.js', name: 'texts', css: ['assets/texts-1.css'] },
   'app/styles/page-styles.ts': { file: 'assets/styles-entry.js', name: 'styles', isEntry: true },
   'app/editor/start-editor.tsx': {
     file: 'assets/add-1.js',
@@ -28,13 +27,8 @@ test('it names the sheets and the script of the pages, and what /add has besides
 });
 
 test.each([
-  '_site-1.js',
-  '_styles-1.js',
-  '_later-1.js',
-  '_home-1.js',
-  '_texts-1.js',
-  'app/editor/start-editor.tsx',
+  ...['_site-1.js', '_styles-1.js', '_later-1.js', '_home-1.js', 'app/editor/start-editor.tsx'],
 ])('it refuses bundles without %s', (name) => {
   const { [name]: _missing, ...rest } = MANIFEST;
-  expect(() => assetsIn(rest, ['styles', 'home', 'texts'], '/')).toThrow(/^The bundles have no/);
+  expect(() => assetsIn(rest, ['styles', 'home'], '/')).toThrow(/^The bundles have no/);
 });

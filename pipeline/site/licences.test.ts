@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { licencesText } from './licences.ts';
 
-const ONE = {
-  name: 'one',
-  version: '1.0.0',
-  identifier: 'MIT',
-  text: 'MIT License\r\n\r\n(c) One',
-};
+const MIT = 'MIT License\r\n\r\n(c) One';
+const ONE = { name: 'one', version: '1.0.0', identifier: 'MIT', text: MIT };
 
 async function textOf(...packages: object[]): Promise<string> {
   return licencesText(JSON.stringify(packages));

@@ -15,7 +15,7 @@ const LONG = 4;
 const UNDEFINED = 7;
 
 /** sharp writes neither masks nor previews. */
-export function tiffOf(...pages: readonly Page[]): Buffer {
+export function tiffOf(...pages: Page[]): Buffer {
   let bytes = Buffer.from('II*\0\0\0\0\0', 'latin1');
   const append = (more: Buffer) => {
     bytes = Buffer.concat([bytes, more]);
