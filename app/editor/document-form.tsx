@@ -3,16 +3,16 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { applyChange } from '#catalogue/change/apply-change.ts';
-import { checkFolder } from '#catalogue/check/check-folder.ts';
-import { describeFinding, type Problem } from '#catalogue/check/finding.ts';
+import type { Problem } from '#catalogue/check/finding.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import type { EditedDocument, GeneratedText } from './documents/document.ts';
+import { conflictPath } from './documents/rebase.ts';
 import styles from './editor.module.css';
 import { type DocumentContext, DocumentProvider, type FieldMessage } from './editor-context.ts';
 import { Fields } from './fields/fields.tsx';
-import type { PhraseLists } from './fields/phrase-lists.ts';
-import { asSentences, messagesOf } from './findings.ts';
+import type { PhraseLists } from './fields/phrases.ts';
+import { onlyDocument, problemsIn, sortProblems } from './findings.ts';
 import { GeneratedTexts } from './generated-texts.tsx';
 import { withPhotos } from './photos/new-photo.ts';
 import { pressEnded } from './press.ts';
@@ -61,21 +61,17 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
     await pressEnded();
     setLeft((before) => (before === 'all' || name === 'all' ? 'all' : new Set([...before, name])));
     const { files, id } = prepareChange(folder);
-    if (files) setWarnings(messagesOf(document, files, id, language));
+    if (!files) return;
+    const small = onlyDocument(document, files, id);
+    setWarnings(sortProblems(document, problemsIn(small, language), small, id).own);
   };
 
   const send = async (current: Folder, attempt = 1): Promise<void> => {
     const { values, change, files, id } = prepareChange(current);
     // The fields show both versions.
     if (!files) return setState({ status: 'idle' });
-    const faults = checkFolder(files).findings.filter(({ severity }) => severity === 'error');
-    if (faults.length > 0) {
-      const problems = faults.map((fault) => ({
-        ...{ ...fault, place: fault.path.join(', ') },
-        ...describeFinding(fault, language === 'ru' ? 'ru' : 'en'),
-      }));
-      return refuse(problems, files, id);
-    }
+    const problems = problemsIn(files, language).filter(({ severity }) => severity === 'error');
+    if (problems.length > 0) return refuse(problems, files, id);
     edited.freezePhotos();
     const finalName = (name: string) => document.photoName?.(name, values, id ?? 0) ?? name;
     const sent = withPhotos(change, photos, finalName);
@@ -103,14 +99,7 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
   };
 
   const refuse = (problems: readonly Problem[], files: Folder['files'], id?: number) => {
-    const own: FieldMessage[] = [];
-    const others = problems.filter(({ file, path = [], message, remedy }) => {
-      const inDocument = document.pathOf({ file, path }, files, id);
-      if (!inDocument) return true;
-      const text = asSentences(message, remedy);
-      own.push({ name: inDocument.join('.'), text, isError: true });
-      return false;
-    });
+    const { own, others } = sortProblems(document, problems, files, id);
     setErrors(own);
     setState({ status: 'problems', problems: others });
     if (own[0]) form.setFocus(own[0].name);
@@ -194,7 +183,7 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
           {conflicts.length > 0 && (
             <ConflictChoice
               conflicts={conflicts}
-              nameOf={(path) => document.conflictPath(path).join('.')}
+              nameOf={(path) => conflictPath(document, path).join('.')}
               fields={document.fields}
               onChoose={edited.resolve}
             />

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PhraseLists } from './fields/phrase-lists.ts';
+import type { PhraseLists } from './fields/phrases.ts';
 import type { NewPhoto, NewPhotos } from './photos/new-photo.ts';
 import type { Folder } from './target/save-target.ts';
 

@@ -6,7 +6,7 @@ import type { Category } from '#catalogue/schema/categories.ts';
 import { DocumentForm } from './document-form.tsx';
 import { openDocument } from './documents/open-document.ts';
 import styles from './editor.module.css';
-import type { PhraseLists } from './fields/phrase-lists.ts';
+import type { PhraseLists } from './fields/phrases.ts';
 import { NewsList } from './lists/news-list.tsx';
 import { ViewLink } from './lists/tile.tsx';
 import { WorksList } from './lists/works-list.tsx';

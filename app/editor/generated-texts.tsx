@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { GeneratedText } from './documents/document.ts';
 import styles from './editor.module.css';
-import { FieldFrame } from './fields/field-frame.tsx';
-
-const ROWS = 12;
+import { Control } from './fields/control.tsx';
 
 /** Spec §2: a gallery entry and a translation entry, as read-only JSON. */
 export function GeneratedTexts({ texts }: { readonly texts: readonly GeneratedText[] }) {
@@ -31,23 +29,20 @@ export function GeneratedTexts({ texts }: { readonly texts: readonly GeneratedTe
 
 function ReadOnlyText({ label, text }: GeneratedText) {
   const { t } = useTranslation();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLElement>(null);
   const [state, copy] = useCopy(field);
   return (
     <div>
-      <FieldFrame label={label}>
-        {(control) => (
-          <textarea
-            {...control}
-            ref={field}
-            className={styles.code}
-            rows={ROWS}
-            readOnly
-            spellCheck={false}
-            value={text}
-          />
-        )}
-      </FieldFrame>
+      <Control
+        as="textarea"
+        ref={field}
+        className={styles.code}
+        label={label}
+        rows={12}
+        readOnly
+        spellCheck={false}
+        value={text}
+      />
       <button type="button" className={styles.button} onClick={() => copy(text)}>
         {t('add.out.copy', { what: label })}
       </button>

@@ -180,7 +180,7 @@ function applyPost(folder: FolderJson, { base, value: edited }: Versions<NewsEnt
   const value = base === null && edited ? { ...edited, id: newId(edited, posts) } : edited;
   const id = (base ?? value)?.id ?? 0;
   const saved = posts.find((post) => post.id === id);
-  const merged = merge({ base: base ?? saved, value: value ?? undefined, saved });
+  const merged = merge({ base: base ?? saved, value: value ?? undefined, saved }, ['entry']);
   const post = merged.value as NewsEntry | undefined;
   const next = { ...folder, [NEWS_FILE]: replaceEntry(posts, saved, post) };
   return { folder: next, conflicts: merged.conflicts, id };

@@ -1,48 +1,60 @@
+import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { Codec } from '#app/editor/fields/codecs.ts';
-import type { PhraseLists } from '#app/editor/fields/phrase-lists.ts';
+import type { PhraseLists } from '#app/editor/fields/phrases.ts';
+import type { Folder } from '#app/editor/target/save-target.ts';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
-import type { JsonLocation, JsonPath } from '#catalogue/check/finding.ts';
+import type { JsonPath } from '#catalogue/check/finding.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 
-interface Labelled {
+export interface NamedProps {
+  /** Path in the values: `entry.details.date`. */
+  readonly name: string;
   readonly label: string;
 }
 
-export interface TextProps extends Labelled {
-  /** Path in the document: `entry.details.date`. */
-  readonly name: string;
-  readonly codec?: Codec | undefined;
+interface TextOptions {
+  readonly codec?: Codec;
   /** For several lines. */
-  readonly rows?: number | undefined;
-  readonly language?: Language;
+  readonly rows?: number;
+  readonly type?: 'date';
   readonly placeholder?: string;
   readonly inputMode?: 'numeric' | 'decimal';
 }
 
-export interface TextsProps extends Labelled, Pick<TextProps, 'codec' | 'rows'> {
+export interface TextProps extends NamedProps, TextOptions {
+  readonly language?: Language;
+}
+
+export interface TextsProps extends TextOptions {
   readonly nameIn: (language: Language) => string;
+  readonly label: string;
   /** Of the input in another language than the first. */
   readonly labelIn?: (language: Language) => string;
 }
 
-export interface ChoiceProps extends Labelled {
-  readonly name: string;
+export interface PhraseProps extends NamedProps, TextOptions {
+  /** Name and value of another field, without which this one is not shown. */
+  readonly only?: readonly [name: string, value: string];
+}
+
+export interface ChoiceProps extends NamedProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-export interface FactsProps extends Labelled {
-  readonly name: string;
-  readonly suggests?: keyof PhraseLists;
+export interface FactsProps extends NamedProps {
+  readonly suggests: keyof PhraseLists;
 }
 
-export interface PhotoProps extends Labelled {
-  readonly name: string;
+export interface NewPhotoProps {
   readonly folder: PhotoFolder;
   /** File name of a new photo. */
   readonly wanted: (values: FieldValues) => string;
+}
+
+export interface PhotoProps extends NamedProps, NewPhotoProps {
   readonly isOptional?: boolean;
   /** Path of the field with the average color of the photo. */
   readonly colourName?: string;
@@ -52,37 +64,46 @@ export interface PhotoProps extends Labelled {
 }
 
 /** A list that several fields have in common: photos and their descriptions in two languages. */
-export interface RowsProps extends Labelled {
+export interface RowsProps {
   /** Lists, or maps with numbers from 1, that keep the same order. The first one has a value for each row. */
   readonly names: readonly string[];
+  readonly label: string;
   readonly hint?: string;
   readonly itemLabel: (number: number) => string;
   readonly fields: (index: number) => readonly Field[];
   /** Adds an empty row. */
   readonly add?: { readonly label: string; readonly blank: unknown };
   /** Adds rows of the first list for new photos. */
-  readonly photos?: Omit<PhotoProps, 'name' | 'label'>;
+  readonly photos?: NewPhotoProps;
 }
 
 export interface GroupProps {
+  readonly fields: readonly Field[];
   readonly label?: string;
   readonly hint?: string;
-  readonly fields: readonly Field[];
+}
+
+/** The kinds of fields. */
+export interface FieldProps {
+  readonly text: TextProps;
+  readonly texts: TextsProps;
+  /** The vocabulary has its translations. */
+  readonly phrase: PhraseProps;
+  readonly choice: ChoiceProps;
+  readonly check: NamedProps;
+  readonly paragraphs: NamedProps;
+  readonly works: NamedProps;
+  /** Pieces between commas, with suggestions and translations of unknown words. */
+  readonly facts: FactsProps;
+  readonly photo: PhotoProps;
+  readonly rows: RowsProps;
+  readonly group: GroupProps;
 }
 
 /** A row of a form. */
-export type Field =
-  | ({ readonly kind: 'text' | 'date' } & TextProps)
-  | ({ readonly kind: 'texts' } & TextsProps)
-  /** The vocabulary has its translations. */
-  | ({ readonly kind: 'phrase' } & TextProps)
-  | ({ readonly kind: 'choice' } & ChoiceProps)
-  | ({ readonly kind: 'check' | 'paragraphs' | 'works' } & Labelled & { readonly name: string })
-  /** Pieces between commas, with suggestions and translations of unknown words. */
-  | ({ readonly kind: 'facts' } & FactsProps)
-  | ({ readonly kind: 'photo' } & PhotoProps)
-  | ({ readonly kind: 'rows' } & RowsProps)
-  | ({ readonly kind: 'group' } & GroupProps);
+export type Field = {
+  [Kind in keyof FieldProps]: { readonly kind: Kind } & FieldProps[Kind];
+}[keyof FieldProps];
 
 /** Below `images` of the folder. */
 export type PhotoFolder = 'gallery' | 'gallery/details' | 'hero' | 'categories' | 'news' | 'about';
@@ -100,10 +121,8 @@ export interface EditedDocument {
   /** The values of a new document. */
   readonly blank: FieldValues;
   readonly edits: (base: FieldValues | null, value: FieldValues) => Change;
-  /** Path of a fault inside the document of that id; `undefined` elsewhere. */
-  readonly pathOf: (at: JsonLocation, files: FolderJson, id?: number) => JsonPath | undefined;
-  /** Path of a field that somebody else has changed as well. */
-  readonly conflictPath: (path: readonly string[]) => readonly string[];
+  /** File and path of each part of the values: `entry` is stored in `gallery.json` at 3. */
+  readonly partsIn: (files: FolderJson, id?: number) => Readonly<Record<string, JsonPath>>;
   /** Name of a new photo when it is saved; it may have been taken before the title was typed. */
   readonly photoName?: (name: string, value: FieldValues, id: number) => string;
   readonly removal?: { readonly label: string; readonly question: string; readonly change: Change };
@@ -118,7 +137,18 @@ export interface GeneratedText {
   readonly text: string;
 }
 
-export function text(name: string, label: string, props?: Partial<TextProps>): Field {
+export interface Opening {
+  readonly folder: Folder;
+  /** Absent for a new work or post. */
+  readonly id?: number | undefined;
+  /** Default id of a new work. */
+  readonly nextId: number;
+  readonly categories: readonly string[];
+  readonly language: Language;
+  readonly t: TFunction;
+}
+
+export function text(name: string, label: string, props?: TextOptions): Field {
   return { kind: 'text', name, label, ...props };
 }
 
@@ -128,4 +158,31 @@ export function texts(
   props?: Partial<TextsProps>,
 ): Field {
   return { kind: 'texts', nameIn, label, ...props };
+}
+
+export function photo(
+  name: string,
+  label: string,
+  props: Omit<PhotoProps, keyof NamedProps>,
+): Field {
+  return { kind: 'photo', name, label, ...props };
+}
+
+export function group(fields: readonly Field[], props?: Omit<GroupProps, 'fields'>): Field {
+  return { kind: 'group', fields, ...props };
+}
+
+/**
+ * Path in the values of a document.
+ * @param location a file and a path in it
+ */
+export function pathInValues(
+  parts: Readonly<Record<string, JsonPath>>,
+  location: JsonPath,
+): JsonPath | undefined {
+  for (const [name, start] of Object.entries(parts)) {
+    const isInside = start.every((key, index) => location[index] === key);
+    if (isInside) return [...name.split('.'), ...location.slice(start.length)];
+  }
+  return undefined;
 }

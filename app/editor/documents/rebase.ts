@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Folder } from '#app/editor/target/save-target.ts';
 import { applyChange, type EditConflict } from '#catalogue/change/apply-change.ts';
-import type { EditedDocument } from './document.ts';
+import { type EditedDocument, pathInValues } from './document.ts';
 
 /** Unsaved values, with the saved document that they started from; `null` for a new one. */
 export interface Editing {
@@ -39,23 +39,34 @@ export function resolveConflicts(
 ): Editing {
   const known = structuredClone({ base: base ?? {}, values });
   conflicts.forEach(({ path, saved }, index) => {
-    const at = reopened.document.conflictPath(path);
-    setPart(known.base, at, saved);
-    if (choices[index] === 'saved') setPart(known.values, at, saved);
+    const changed = choices[index] === 'saved' ? [known.base, known.values] : [known.base];
+    for (const version of changed) {
+      if (path[0] === 'paragraphs') setParagraphs(version, saved);
+      else setPart(version, conflictPath(reopened.document, path), saved);
+    }
   });
   return rebase(reopened, known);
 }
 
-/** @param path empty for the whole document; `paragraphs` stands for placeholders and texts of a work */
+/** Path in the values. Placeholders and texts of a work are one field. */
+export function conflictPath(document: EditedDocument, path: readonly string[]): string[] {
+  if (path[0] === 'paragraphs') return ['entry', 'details', 'text'];
+  return (pathInValues(document.partsIn({}), path) ?? path).map(String);
+}
+
+function setParagraphs(values: FieldValues, saved: unknown): void {
+  const [stored, numbered] = saved as [unknown, Readonly<Record<string, unknown>>];
+  values.story = undefined;
+  values.entry.details.text = stored;
+  for (const [language, text] of Object.entries(numbered)) {
+    values.texts[language] = { ...values.texts[language], text };
+  }
+}
+
+/** @param path empty for the whole document */
 function setPart(values: FieldValues, [key, ...rest]: readonly string[], value: unknown): void {
   if (key === undefined) Object.assign(values, value);
-  else if (key === 'paragraphs') {
-    const [stored, numbered] = value as [unknown, Readonly<Record<string, unknown>>];
-    values.entry.details.text = stored;
-    for (const [language, text] of Object.entries(numbered)) {
-      values.texts[language] = { ...values.texts[language], text };
-    }
-  } else if (rest.length === 0) values[key] = value;
+  else if (rest.length === 0) values[key] = value;
   else {
     values[key] ??= {};
     setPart(values[key], rest, value);

@@ -1,20 +1,21 @@
-import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
 import { asNumbered, LINES, OPTIONAL, PARAGRAPHS, REQUIRED } from '#app/editor/fields/codecs.ts';
-import type { Folder } from '#app/editor/target/save-target.ts';
 import { CONTACT_KINDS } from '#app/ui/contacts.ts';
 import { SITE_FILE, translationPath } from '#catalogue/change/folder-json.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { OFFERS, type SiteFile } from '#catalogue/schema/site-entry.ts';
-import { type Language, siteLanguages } from '#catalogue/texts/language.ts';
-import { type EditedDocument, type Field, text, texts } from './document.ts';
+import { byLanguage, siteLanguages } from '#catalogue/texts/language.ts';
+import {
+  type EditedDocument,
+  type Field,
+  group,
+  type Opening,
+  photo,
+  text,
+  texts,
+} from './document.ts';
 import { learnedWords } from './vocabulary.ts';
-
-interface SiteOptions {
-  readonly folder: Folder;
-  readonly language: Language;
-  readonly t: TFunction;
-}
+import { withoutEmpty } from './without-empty.ts';
 
 interface SitePart extends Pick<EditedDocument, 'key' | 'heading' | 'fields'> {
   /** Fields of `site.json` and of the translations that it consists of. */
@@ -23,77 +24,71 @@ interface SitePart extends Pick<EditedDocument, 'key' | 'heading' | 'fields'> {
   readonly page: string;
 }
 
+/** An empty one is reported at its field. */
+const REQUIRED_FIELDS = ['hero', 'biography', 'lead', 'text', 'cv', 'title', 'items'];
+
 /** The values are `{ site: …, ru: …, en: … }`. */
 function siteDocument(
-  { files }: Folder,
+  { folder: { files } }: Opening,
   { inSite, inTranslations = [], page, ...part }: SitePart,
 ): EditedDocument {
-  const names = ['site', ...siteLanguages()];
-  const fileOf = (name: string) => (name === 'site' ? SITE_FILE : translationPath(name));
-  const pick = (name: string) => {
-    const stored = (files[fileOf(name)] ?? {}) as FieldValues;
+  const fileOf = { site: SITE_FILE, ...byLanguage(translationPath) };
+  const saved = Object.entries(fileOf).map(([name, file]) => {
     const wanted = name === 'site' ? inSite : inTranslations;
-    const found = wanted.filter((field) => stored[field] !== undefined);
-    return [name, Object.fromEntries(found.map((field) => [field, stored[field]]))] as const;
-  };
+    const stored = Object.entries((files[file] ?? {}) as FieldValues);
+    return [name, Object.fromEntries(stored.filter(([field]) => wanted.includes(field)))] as const;
+  });
   const byFile = (values: FieldValues) =>
-    Object.fromEntries(names.map((name) => [fileOf(name), withoutEmpty(values[name])]));
+    Object.fromEntries(Object.entries(fileOf).map(([name, file]) => [file, values[name] ?? {}]));
   return {
     ...part,
-    saved: Object.fromEntries(names.map(pick)),
+    saved: Object.fromEntries(saved),
     blank: {},
-    edits: (base, value) => [
-      { kind: 'texts', base: byFile(base ?? {}), value: byFile(value) },
-      learnedWords(value),
-    ],
-    pathOf: ({ file, path }) => {
-      const name = names.find((each) => fileOf(each) === file);
-      return name === undefined ? undefined : [name, ...path];
+    edits: (base, value) => {
+      const before = byFile(base ?? {});
+      const texts = byFile(value);
+      return [
+        { kind: 'texts', base: before, value: withoutEmpty(texts, before, REQUIRED_FIELDS) },
+        learnedWords(value),
+      ];
     },
-    conflictPath: ([file, ...path]) => [names.find((each) => fileOf(each) === file) ?? '', ...path],
+    partsIn: () => Object.fromEntries(Object.entries(fileOf).map(([name, file]) => [name, [file]])),
     pageOf: () => page,
   };
 }
 
-/** Groups whose last text was removed. */
-function withoutEmpty(fields: FieldValues = {}): FieldValues {
-  const isFilled = (value: unknown) => value !== undefined && JSON.stringify(value) !== '{}';
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)));
-}
-
-export function aboutDocument({ folder, language, t }: SiteOptions): EditedDocument {
-  const life = (name: string) => t(`add.studio.life.${name as 'lead'}`);
-  return siteDocument(folder, {
+export function aboutDocument(opening: Opening): EditedDocument {
+  const { language, t } = opening;
+  const label = (name: string) => t(`add.studio.life.${name as 'lead'}`);
+  return siteDocument(opening, {
     key: 'about',
     heading: t('about'),
     inSite: ['about'],
     inTranslations: ['biography'],
     page: paths(language).about,
     fields: [
-      {
-        ...{ kind: 'photo', name: 'site.about.portrait', label: life('portrait') },
-        ...{ folder: 'about', wanted: () => 'portrait.jpg' },
-      },
-      texts((each) => `${each}.biography.lead`, life('lead'), { rows: 3, codec: REQUIRED }),
-      texts((each) => `${each}.biography.text`, life('text'), {
+      photo('site.about.portrait', label('portrait'), {
+        folder: 'about',
+        wanted: () => 'portrait.jpg',
+      }),
+      texts((each) => `${each}.biography.lead`, label('lead'), { rows: 3, codec: REQUIRED }),
+      texts((each) => `${each}.biography.text`, label('text'), {
         rows: 16,
         codec: asNumbered(PARAGRAPHS),
       }),
       {
         kind: 'rows',
         names: siteLanguages().map((each) => `${each}.biography.cv`),
-        label: life('cv'),
-        hint: life('cvHint'),
+        label: label('cv'),
+        hint: label('cvHint'),
         itemLabel: (number) => t('add.studio.life.section', { number }),
-        add: { label: life('add'), blank: { title: '', items: {} } },
+        add: { label: label('add'), blank: { title: '', items: {} } },
         fields: (index) => {
-          const nameOf = (each: string) => `${each}.biography.cv.${index + 1}`;
+          const nameIn = (field: string) => (each: string) =>
+            `${each}.biography.cv.${index + 1}.${field}`;
           return [
-            texts((each) => `${nameOf(each)}.title`, life('title'), { codec: REQUIRED }),
-            texts((each) => `${nameOf(each)}.items`, life('items'), {
-              rows: 5,
-              codec: asNumbered(LINES),
-            }),
+            texts(nameIn('title'), label('title'), { codec: REQUIRED }),
+            texts(nameIn('items'), label('items'), { rows: 5, codec: asNumbered(LINES) }),
           ];
         },
       },
@@ -101,46 +96,37 @@ export function aboutDocument({ folder, language, t }: SiteOptions): EditedDocum
   });
 }
 
-export function contactsDocument({ folder, language, t }: SiteOptions): EditedDocument {
-  const contact = (name: string) => t(`add.studio.contact.${name as 'vk'}`);
-  return siteDocument(folder, {
+export function contactsDocument(opening: Opening): EditedDocument {
+  const { language, t } = opening;
+  const label = (name: string) => t(`add.studio.contact.${name as 'vk'}`);
+  const phrase = (name: string, label: string): Field => ({ kind: 'phrase', name, label, rows: 2 });
+  return siteDocument(opening, {
     key: 'contacts',
     heading: t('contacts'),
     inSite: ['contacts', 'answers', 'offers', 'links'],
     inTranslations: ['invitation'],
     page: paths(language).contact,
     fields: [
-      {
-        kind: 'group',
-        label: contact('ways'),
-        hint: contact('waysHint'),
-        fields: CONTACT_KINDS.map((kind) => text(`site.contacts.${kind}`, contact(kind))),
-      },
-      { kind: 'phrase', name: 'site.answers', label: contact('answers'), rows: 2 },
-      ...OFFERS.map((offer): Field => {
-        return {
-          kind: 'phrase',
-          name: `site.offers.${offer}`,
-          label: t(`offers.${offer}`),
-          rows: 2,
-        };
-      }),
-      texts((each) => `${each}.invitation`, contact('invitation'), { rows: 2, codec: OPTIONAL }),
-      {
-        kind: 'group',
-        label: contact('links'),
-        fields: (['shop', 'school', 'letter'] as const).map((link) =>
-          text(`site.links.${link}`, t(link)),
-        ),
-      },
+      group(
+        CONTACT_KINDS.map((kind) => text(`site.contacts.${kind}`, label(kind))),
+        { label: label('ways'), hint: label('waysHint') },
+      ),
+      phrase('site.answers', label('answers')),
+      ...OFFERS.map((offer) => phrase(`site.offers.${offer}`, t(`offers.${offer}`))),
+      texts((each) => `${each}.invitation`, label('invitation'), { rows: 2, codec: OPTIONAL }),
+      group(
+        (['shop', 'school', 'letter'] as const).map((link) => text(`site.links.${link}`, t(link))),
+        { label: label('links') },
+      ),
     ],
   });
 }
 
-export function homeDocument({ folder, language, t }: SiteOptions): EditedDocument {
-  const hero = (name: string) => t(`add.studio.hero.${name as 'hint'}`);
-  const { categories = {} } = (folder.files[SITE_FILE] ?? {}) as FieldValues;
-  return siteDocument(folder, {
+export function homeDocument(opening: Opening): EditedDocument {
+  const { folder, language, t } = opening;
+  const label = (name: string) => t(`add.studio.hero.${name as 'hint'}`);
+  const { categories = {} } = (folder.files[SITE_FILE] ?? {}) as Partial<SiteFile>;
+  return siteDocument(opening, {
     key: 'home',
     heading: t('add.studio.heroes'),
     inSite: ['hero', 'categories'],
@@ -150,47 +136,41 @@ export function homeDocument({ folder, language, t }: SiteOptions): EditedDocume
         kind: 'rows',
         names: ['site.hero'],
         label: t('add.studio.heroes'),
-        hint: hero('hint'),
+        hint: label('hint'),
         itemLabel: (number) => t('add.studio.hero.picture', { number }),
         photos: { folder: 'hero', wanted: () => 'hero.jpg' },
-        fields: (index) => heroFields(`site.hero.${index}`, hero),
+        fields: (index) => [
+          heroPhoto(index, 'picture', label('wide')),
+          heroPhoto(index, 'portrait', label('addPortrait')),
+        ],
       },
-      {
-        kind: 'group',
-        label: hero('categories'),
-        fields: Object.keys(categories).map(
-          (category): Field => ({
-            ...{ kind: 'photo', name: `site.categories.${category}` },
-            ...{ label: t(`category.${category}`), folder: 'categories' },
+      group(
+        Object.keys(categories).map((category) =>
+          photo(`site.categories.${category}`, t(`category.${category}`), {
+            folder: 'categories',
             wanted: () => `${category}.jpg`,
           }),
         ),
-      },
+        { label: label('categories') },
+      ),
     ],
   });
 }
 
-type Hero = SiteFile['hero'][number];
-
 /** A hero is a wide photo, or a pair with an upright one for phones. */
-function heroFields(name: string, label: (name: string) => string): Field[] {
-  const wideOf = (hero: unknown) =>
-    typeof hero === 'string' ? hero : (hero as Hero & object).picture;
-  const tallOf = (hero: unknown) =>
-    typeof hero === 'string' ? '' : (hero as Hero & object).portrait;
-  const heroOf = (picture: string, portrait: string) =>
-    portrait ? { picture, portrait } : picture;
-  return [
-    {
-      ...{ kind: 'photo', name, label: label('wide'), folder: 'hero', wanted: () => 'hero.jpg' },
-      read: wideOf,
-      write: (photo, hero) => heroOf(photo, tallOf(hero)),
+function heroPhoto(index: number, side: 'picture' | 'portrait', label: string): Field {
+  const pairOf = (hero: unknown) =>
+    typeof hero === 'string'
+      ? { picture: hero, portrait: '' }
+      : (hero as { picture: string; portrait: string });
+  return photo(`site.hero.${index}`, label, {
+    folder: 'hero',
+    wanted: () => (side === 'picture' ? 'hero.jpg' : 'hero-portrait.jpg'),
+    isOptional: side === 'portrait',
+    read: (hero) => pairOf(hero)[side],
+    write: (name, hero) => {
+      const pair = { ...pairOf(hero), [side]: name };
+      return pair.portrait ? pair : pair.picture;
     },
-    {
-      ...{ kind: 'photo', name, label: label('addPortrait'), folder: 'hero' },
-      ...{ wanted: () => 'hero-portrait.jpg', isOptional: true },
-      read: tallOf,
-      write: (photo, hero) => heroOf(wideOf(hero), photo),
-    },
-  ];
+  });
 }

@@ -1,47 +1,82 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { readStory, writeStory } from './story.ts';
+import { describe, expect, test } from 'vitest';
+import { fromLines, type Paragraph, readStory, toLines, withStory } from './story.ts';
 
-const entry = (...content: string[]) => {
-  return { details: { text: content.map((each) => ({ content: each, classes: ['r' as const] })) } };
-};
+const paragraph = (ru: string, en = ''): Paragraph => ({ texts: { ru, en } });
 
-test('it reads placeholders in all languages, and writes them numbered from 1', () => {
-  const texts = { ru: { text: { 4: 'Раз', 9: 'Два' } }, en: { text: { 9: 'Two' } } };
-  const story = readStory({ entry: entry('{{9}}', '* * *', '{{4}}'), texts });
-  expect(story.paragraphs.map((each) => each.texts)).toEqual([
-    { ru: 'Два', en: 'Two' },
-    { ru: '* * *', en: '' },
-    { ru: 'Раз', en: '' },
-  ]);
-  const { stored, texts: written } = writeStory(story);
-  expect(stored.map(({ content }) => content)).toEqual(['{{1}}', '* * *', '{{2}}']);
-  expect(written).toEqual({ ru: { 1: 'Два', 2: 'Раз' }, en: { 1: 'Two' } });
-});
+describe('a saved story', () => {
+  const entry = (...content: string[]) => {
+    return { details: { text: content.map((each) => ({ content: each, classes: ['r'] })) } };
+  };
+  const texts = {
+    ru: { title: 'Река', text: { 4: 'Раз', 9: 'Два', 5: 'Спрятано' } },
+    en: { text: { 9: 'Two' } },
+  };
+  const work = { entry: entry('{{9}}', '* * *', '{{4}}'), texts };
 
-test('it keeps texts that no placeholder shows', () => {
-  const texts = { ru: { text: { 1: 'Раз', 2: 'Спрятано' } } };
-  expect(writeStory(readStory({ entry: entry('{{1}}'), texts })).texts.ru).toEqual({
-    1: 'Раз',
-    2: 'Спрятано',
+  test('reads placeholders in all languages', () => {
+    expect(readStory(work).map((each) => each.texts)).toEqual([
+      { ru: 'Два', en: 'Two' },
+      { ru: '* * *', en: '' },
+      { ru: 'Раз', en: '' },
+    ]);
+  });
+
+  test('stays as it is until it is edited', () => {
+    expect(withStory(work)).toEqual(work);
+  });
+
+  test('is numbered from 1 once it is edited, hidden texts last', () => {
+    expect(withStory({ ...work, story: readStory(work) })).toEqual({
+      entry: entry('{{1}}', '* * *', '{{2}}'),
+      texts: {
+        ru: { title: 'Река', text: { 1: 'Два', 2: 'Раз', 3: 'Спрятано' } },
+        en: { text: { 1: 'Two' } },
+      },
+    });
+  });
+
+  test('is read again as it was written', () => {
+    const text = fc.constantFrom('', 'Раз', 'Два\nтри', '{{1}}', '* * *');
+    const story = fc.array(fc.record({ texts: fc.record({ ru: text, en: text }) }));
+    fc.assert(
+      fc.property(story, (story) => {
+        const written = withStory({ entry: entry(), texts: {}, story });
+        expect(withStory({ ...written, story: readStory(written) })).toEqual(written);
+      }),
+    );
   });
 });
 
-test('it reads what it has written', () => {
-  const text = fc.constantFrom('', 'Раз', 'Два\nтри', '{{1}}', '* * *');
-  const paragraph = fc.record({ texts: fc.record({ ru: text, en: text }) });
-  fc.assert(
-    fc.property(fc.array(paragraph), (paragraphs) => {
-      const story = {
-        paragraphs: paragraphs.map((each) => ({ ...each, classes: [] })),
-        hidden: [],
-      };
-      const { stored, texts } = writeStory(story);
-      const named = Object.fromEntries(
-        Object.entries(texts).map(([language, own]) => [language, { text: own }]),
-      );
-      const again = readStory({ entry: { details: { text: stored } }, texts: named });
-      expect(writeStory(again)).toEqual({ stored, texts });
-    }),
-  );
+describe('lines', () => {
+  const STORY = [paragraph('Один', 'One'), paragraph('Два', 'Two'), paragraph('Три', 'Three')];
+
+  const told = (text: string) => fromLines(text, STORY).map(({ texts: { ru, en } }) => [ru, en]);
+
+  test.each([
+    ['a line is added', 'Один\nДва\nТри\nЧетыре', ['One', 'Two', 'Three', '']],
+    ['a line is put in between', 'Один\nПолтора\nДва\nТри', ['One', '', 'Two', 'Three']],
+    ['a line is put first', 'Ноль\nОдин\nДва\nТри', ['', 'One', 'Two', 'Three']],
+    ['a line is taken out', 'Один\nТри', ['One', 'Three']],
+    ['a line is rewritten', 'Один\nДвойка\nТри', ['One', 'Two', 'Three']],
+    ['Enter is pressed at the end', 'Один\nДва\nТри\n', ['One', 'Two', 'Three', '']],
+    ['all is erased', '', []],
+  ])('keep each translation beside its paragraph when %s', (_, text, translations) => {
+    expect(told(text).map(([, en]) => en)).toEqual(translations);
+  });
+
+  test('show a line break within a paragraph by a mark, which can be typed too', () => {
+    const poem = [paragraph('Первая\nВторая')];
+    expect(toLines(poem)).toBe('Первая↵Вторая');
+    expect(fromLines('Первая↵Вторая', poem)).toEqual(poem);
+    expect(fromLines('Раз↵два', [])).toEqual([paragraph('Раз\nдва')]);
+  });
+
+  test('show again what was typed, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('а', ' ', '\n', 'б') }), (text) => {
+        expect(toLines(fromLines(text, STORY))).toBe(text);
+      }),
+    );
+  });
 });

@@ -1,10 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
-import type { GalleryEntry, ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import {
   type ByLanguage,
   byLanguage,
   firstLanguage,
-  type Language,
   otherLanguages,
   siteLanguages,
 } from '#catalogue/texts/language.ts';
@@ -12,83 +11,123 @@ import { fillStory, placeholdersIn, placeholdersWithoutText } from '#catalogue/w
 
 type StoredParagraph = NonNullable<GalleryEntry['details']['text']>[number];
 
-/** A paragraph of the text below a work, in all languages. */
-export interface Paragraph {
+/** A paragraph of the text below a work; without `content` until it is saved. */
+export interface Paragraph extends Partial<StoredParagraph> {
   /** Lines end in `\n`; empty without a translation. */
   readonly texts: ByLanguage<string>;
-  readonly classes: readonly ParagraphClass[];
-  /** The text is in `gallery.json` itself, such as a row of asterisks, instead of a placeholder. */
-  readonly isLiteral?: boolean;
-  /** Fields that the form does not show. */
-  readonly rest?: object;
 }
 
-export interface Story {
-  readonly paragraphs: readonly Paragraph[];
-  /** Texts that no placeholder shows. */
-  readonly hidden: readonly ByLanguage<string>[];
-}
+/** Stands for a line break inside a paragraph, because each line is a paragraph. */
+const LINE_BREAK_MARK = '↵';
 
 /** Placeholders of the entry, filled with the numbered texts of all languages. */
-export function readStory({ entry, texts }: FieldValues): Story {
-  const stored = (entry.details?.text ?? []) as readonly StoredParagraph[];
-  const numbered = byLanguage((language) => texts[language]?.text as Record<string, string>);
-  const paragraphs = stored.map(({ content, classes = [], ...rest }): Paragraph => {
+export function readStory({ entry, texts }: FieldValues): Paragraph[] {
+  const numbered = numberedTexts(texts);
+  return storedIn(entry).map((stored) => {
+    const { content } = stored;
     const numbers = placeholdersIn(content);
+    // The text is in `gallery.json` itself, such as a row of asterisks.
     const isLiteral = placeholdersWithoutText(content, numbered).length === numbers.length;
-    const textIn = (language: Language) => {
-      if (isLiteral) return language === firstLanguage() ? content : '';
-      const isTranslated = numbers.some((number) => numbered[language]?.[number]?.trim());
-      if (!isTranslated) return '';
+    const textIn = byLanguage((language) => {
+      const isWritten = isLiteral
+        ? language === firstLanguage()
+        : numbers.some((number) => numbered[language]?.[number]?.trim());
+      if (!isWritten) return '';
       return fillStory(content, numbered, language)
         .map(({ text }) => text)
         .join('');
-    };
-    return { texts: byLanguage(textIn), classes, isLiteral, rest };
+    });
+    return { ...stored, texts: textIn };
   });
-  const shown = new Set(stored.flatMap(({ content }) => placeholdersIn(content)).map(String));
-  const numbers = siteLanguages().flatMap((language) => Object.keys(numbered[language] ?? {}));
-  const hidden = [...new Set(numbers)]
-    .filter((number) => !shown.has(number))
-    .map((number) => byLanguage((language) => numbered[language]?.[number] ?? ''));
-  return { paragraphs, hidden };
 }
 
-/** Numbers the texts from 1; hidden ones follow. */
-export function writeStory({ paragraphs, hidden }: Story): {
-  readonly stored: StoredParagraph[];
-  readonly texts: ByLanguage<Readonly<Record<string, string>>>;
-} {
-  const texts = byLanguage((): Record<string, string> => ({}));
+/** Writes the edited paragraphs of a work: placeholders in its entry, and texts numbered from 1. */
+export function withStory({ story, ...work }: FieldValues): FieldValues {
+  if (!story) return work;
+  const written = byLanguage((): Record<string, string> => ({}));
   let number = 0;
   const addText = (own: ByLanguage<string>) => {
     number += 1;
     for (const [language, text] of Object.entries(own)) {
-      const numbered = texts[language];
+      const numbered = written[language];
       if (numbered && text.trim() !== '') numbered[number] = text;
     }
     return `{{${number}}}`;
   };
-  const stored = paragraphs.filter(isWritten).map((paragraph): StoredParagraph => {
-    const { classes, rest } = paragraph;
-    const content = staysLiteral(paragraph) ? firstText(paragraph) : addText(paragraph.texts);
-    return { ...rest, content, ...(classes.length > 0 && { classes: [...classes] }) };
+  const paragraphs = (story as readonly Paragraph[]).filter(isWritten);
+  const stored = paragraphs.map(({ texts, ...paragraph }) => {
+    const content = staysLiteral({ texts, ...paragraph }) ? firstText(texts) : addText(texts);
+    return { ...paragraph, content };
   });
-  for (const text of hidden) addText(text);
-  return { stored, texts };
+  for (const text of hiddenTexts(work)) addText(text);
+  const texts = siteLanguages()
+    .filter((each) => work.texts[each] || Object.keys(written[each] ?? {}).length > 0)
+    .map((each) => [each, { ...work.texts[each], text: written[each] }]);
+  return {
+    entry: { ...work.entry, details: { ...work.entry.details, text: stored } },
+    texts: { ...work.texts, ...Object.fromEntries(texts) },
+  };
+}
+
+/** Texts that no placeholder shows. */
+function hiddenTexts({ entry, texts }: FieldValues): ByLanguage<string>[] {
+  const numbered = numberedTexts(texts);
+  const shown = storedIn(entry).flatMap(({ content }) => placeholdersIn(content).map(String));
+  const numbers = Object.values(numbered).flatMap((own) => Object.keys(own ?? {}));
+  return [...new Set(numbers)]
+    .filter((number) => !shown.includes(number))
+    .map((number) => byLanguage((language) => numbered[language]?.[number] ?? ''));
+}
+
+function storedIn(entry: FieldValues): readonly StoredParagraph[] {
+  return entry.details?.text ?? [];
+}
+
+function numberedTexts(texts: FieldValues) {
+  return byLanguage((language) => texts[language]?.text as Record<string, string> | undefined);
 }
 
 export function isWritten({ texts }: Paragraph): boolean {
   return Object.values(texts).some((text) => text.trim() !== '');
 }
 
-function firstText({ texts }: Paragraph): string {
+function firstText(texts: Paragraph['texts']): string {
   return texts[firstLanguage()] ?? '';
 }
 
 /** Until it is translated or looks like a placeholder. */
-function staysLiteral(paragraph: Paragraph): boolean {
-  const isTranslated = otherLanguages().some((language) => paragraph.texts[language]?.trim());
-  const hasPlaceholder = placeholdersIn(firstText(paragraph)).length > 0;
-  return paragraph.isLiteral === true && !isTranslated && !hasPlaceholder;
+function staysLiteral({ texts, content }: Paragraph): boolean {
+  if (content === undefined || placeholdersIn(content + firstText(texts)).length > 0) return false;
+  return otherLanguages().every((language) => !texts[language]?.trim());
+}
+
+export function toLines(paragraphs: readonly Paragraph[]): string {
+  return paragraphs.map(lineOf).join('\n');
+}
+
+/** Unchanged lines keep translation and class; so does a single rewritten line between them. */
+export function fromLines(text: string, before: readonly Paragraph[]): Paragraph[] {
+  if (text === '') return [];
+  const lines = text.split(/\r\n|\r|\n/);
+  const old = before.map(lineOf);
+  const most = Math.min(lines.length, old.length);
+  let start = 0;
+  while (start < most && lines[start] === old[start]) start += 1;
+  let end = 0;
+  while (end < most - start && lines.at(-1 - end) === old.at(-1 - end)) end += 1;
+  return lines.map((line, index) => {
+    const fromEnd = lines.length - index;
+    const rewritten = index < old.length - end ? before[index] : undefined;
+    const known = fromEnd <= end ? before.at(-fromEnd) : rewritten;
+    if (known && lineOf(known) === line) return known;
+    const text = line.replaceAll(LINE_BREAK_MARK, '\n');
+    return {
+      ...known,
+      texts: { ...byLanguage(() => ''), ...known?.texts, [firstLanguage()]: text },
+    };
+  });
+}
+
+function lineOf({ texts }: Paragraph): string {
+  return firstText(texts).replace(/\r\n|\r|\n/g, LINE_BREAK_MARK);
 }

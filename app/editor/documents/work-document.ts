@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import { type Codec, LINES, NUMBER, REQUIRED, VIDEOS } from '#app/editor/fields/codecs.ts';
-import type { Folder } from '#app/editor/target/save-target.ts';
 import {
   GALLERY_FILE,
   galleryTextsPath,
@@ -15,23 +14,22 @@ import { AVAILABILITIES } from '#catalogue/schema/availability.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
-import { type EditedDocument, type Field, type GeneratedText, text, texts } from './document.ts';
+import {
+  type EditedDocument,
+  type Field,
+  type GeneratedText,
+  group,
+  type Opening,
+  photo,
+  text,
+  texts,
+} from './document.ts';
+import { withStory } from './story.ts';
 import { learnedWords } from './vocabulary.ts';
 
-interface WorkOptions {
-  readonly folder: Folder;
-  /** Absent for a new work. */
-  readonly id?: number | undefined;
-  /** Default id of a new work. */
-  readonly nextId: number;
-  readonly categories: readonly string[];
-  readonly language: Language;
-  readonly t: TFunction;
-}
-
-/** The values are `{ entry: …, texts: { ru: …, en: … } }`. */
-export function workDocument(options: WorkOptions): EditedDocument {
-  const { folder, id, nextId, categories, language, t } = options;
+/** The values are `{ entry: …, texts: { ru: …, en: … } }`, and `story` once it is edited. */
+export function workDocument(opening: Opening): EditedDocument {
+  const { folder, id, nextId, categories, language, t } = opening;
   const works = worksIn(folder.files);
   const saved = (id !== undefined && workWithTexts(folder.files, id)) || null;
   const isFree = (typed: number) => typed === id || works.every((work) => work.id !== typed);
@@ -49,21 +47,24 @@ export function workDocument(options: WorkOptions): EditedDocument {
       texts: { [firstLanguage()]: { title: '' } },
     },
     schema: v.looseObject({ entry: v.looseObject({ id: v.optional(v.pipe(v.number(), freeId)) }) }),
-    fields: fieldsOf(options),
+    fields: fieldsOf(opening),
     edits: (base, value) => [
-      { kind: 'work', base: base as WorkWithTexts | null, value: finish(value, nextId) },
+      {
+        kind: 'work',
+        base: base && (withStory(base) as WorkWithTexts),
+        value: finish(value, nextId),
+      },
       learnedWords(value),
     ],
     generate: (value) => generateTexts(finish(value, nextId), t),
-    pathOf: ({ file, path }, files, savedId) => {
-      const work = worksIn(files).find((each) => each.id === savedId);
-      if (file === GALLERY_FILE) {
-        return worksIn(files)[Number(path[0])] === work ? ['entry', ...path.slice(1)] : undefined;
-      }
-      const found = siteLanguages().find((each) => galleryTextsPath(each) === file);
-      return found && path[1] === work?.title ? ['texts', found, ...path.slice(2)] : undefined;
+    partsIn: (files, savedId) => {
+      const index = worksIn(files).findIndex((each) => each.id === savedId);
+      const { category, title } = worksIn(files)[index] ?? { category: '', title: '' };
+      const textsIn = siteLanguages().map(
+        (each) => [`texts.${each}`, [galleryTextsPath(each), category, title]] as const,
+      );
+      return { entry: [GALLERY_FILE, index], ...Object.fromEntries(textsIn) };
     },
-    conflictPath: (path) => path,
     photoName: (name, value, savedId) =>
       photoName(value, savedId, /(-detail)?(-v\d+)?\.jpg$/.exec(name)?.[0]),
     ...(saved && {
@@ -96,7 +97,8 @@ function photoName({ texts }: FieldValues, id: number, end = '.jpg'): string {
 }
 
 /** The key of the texts follows the id, and only a work in a collection has the name of one. */
-function finish({ entry, texts }: FieldValues, nextId: number): WorkWithTexts {
+function finish(values: FieldValues, nextId: number): WorkWithTexts {
+  const { entry, texts } = withStory(values);
   const { collection, id = nextId, ...rest } = entry as GalleryEntry;
   const isCollected = entry.availability === 'collection' && collection;
   const written = Object.entries(texts as WorkWithTexts['texts'])
@@ -117,31 +119,30 @@ function finish({ entry, texts }: FieldValues, nextId: number): WorkWithTexts {
 }
 
 /** Spec §2: the fields in their order. */
-function fieldsOf({ t, categories, id, nextId }: WorkOptions): Field[] {
+function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
   const wanted = (end?: string) => (values: FieldValues) =>
     photoName(values, id ?? values.entry.id ?? nextId, end);
   const detailPhoto = { folder: 'gallery/details', wanted: wanted('-detail.jpg') } as const;
   const label = (name: string) => t(`add.field.${name as 'id'}`);
   const detail = (name: string) => `entry.details.${name}`;
   return [
-    {
-      ...{ kind: 'photo', name: 'entry.src', label: t('add.photo.heading'), folder: 'gallery' },
+    photo('entry.src', t('add.photo.heading'), {
+      folder: 'gallery',
       wanted: wanted(),
       colourName: detail('average_color'),
-    },
-    {
-      kind: 'group',
-      fields: [
-        text('entry.id', label('id'), {
-          inputMode: 'numeric',
-          codec: idCodec(nextId, id),
-        }),
-        {
-          ...{ kind: 'choice', name: 'entry.category', label: label('category') },
-          options: categories.map((value) => ({ value, label: t(`category.${value}`) })),
-        },
-      ],
-    },
+    }),
+    group([
+      text('entry.id', label('id'), {
+        inputMode: 'numeric',
+        codec: idCodec(nextId, id),
+      }),
+      {
+        kind: 'choice',
+        name: 'entry.category',
+        label: label('category'),
+        options: categories.map((value) => ({ value, label: t(`category.${value}`) })),
+      },
+    ]),
     texts((language) => `texts.${language}.title`, label('title'), {
       labelIn: (language) =>
         language === 'en'
@@ -159,40 +160,36 @@ function fieldsOf({ t, categories, id, nextId }: WorkOptions): Field[] {
       itemLabel: (number) => t('add.studio.photo', { number }),
       photos: detailPhoto,
       fields: (index) => [
-        {
-          ...{ kind: 'photo', name: `${detail('images')}.${index}` },
-          label: t('add.studio.photo', { number: index + 1 }),
-          ...detailPhoto,
-        },
+        photo(
+          `${detail('images')}.${index}`,
+          t('add.studio.photo', { number: index + 1 }),
+          detailPhoto,
+        ),
       ],
     },
     { kind: 'paragraphs', name: detail('text'), label: label('text') },
+    group([
+      text(detail('vk_videos'), label('vkVideos'), { rows: 2, codec: VIDEOS }),
+      text(detail('yt_videos'), label('ytVideos'), { rows: 2, codec: VIDEOS }),
+    ]),
+    group([
+      {
+        kind: 'choice',
+        name: 'entry.availability',
+        label: label('availability'),
+        options: [
+          { value: '', label: t('add.facts.unsaid') },
+          ...AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) })),
+        ],
+      },
+      text('entry.priority', label('priority'), { inputMode: 'decimal', codec: NUMBER }),
+      { kind: 'check', name: 'entry.active', label: label('listed') },
+    ]),
     {
-      kind: 'group',
-      fields: [
-        text(detail('vk_videos'), label('vkVideos'), { rows: 2, codec: VIDEOS }),
-        text(detail('yt_videos'), label('ytVideos'), { rows: 2, codec: VIDEOS }),
-      ],
-    },
-    {
-      kind: 'group',
-      fields: [
-        {
-          ...{ kind: 'choice', name: 'entry.availability', label: label('availability') },
-          options: [
-            { value: '', label: t('add.facts.unsaid') },
-            ...AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) })),
-          ],
-        },
-        { kind: 'facts', name: 'entry.collection', label: label('collection') },
-      ],
-    },
-    {
-      kind: 'group',
-      fields: [
-        text('entry.priority', label('priority'), { inputMode: 'decimal', codec: NUMBER }),
-        { kind: 'check', name: 'entry.active', label: label('listed') },
-      ],
+      kind: 'phrase',
+      name: 'entry.collection',
+      label: label('collection'),
+      only: ['entry.availability', 'collection'],
     },
   ];
 }

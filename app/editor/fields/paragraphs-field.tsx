@@ -1,89 +1,61 @@
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { NamedProps } from '#app/editor/documents/document.ts';
 import {
+  fromLines,
   isWritten,
   type Paragraph,
   readStory,
-  type Story,
-  writeStory,
+  toLines,
 } from '#app/editor/documents/story.ts';
 import { isSame } from '#catalogue/change/merge.ts';
 import { PARAGRAPH_CLASSES } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { Control } from './control.tsx';
 import styles from './fields.module.css';
-import { fromLines, toLines } from './story-lines.ts';
-import { useLanguageLabel } from './text-field.tsx';
-import { useValue } from './use-value.ts';
-
-interface ParagraphsProps {
-  readonly name: string;
-  readonly label: string;
-}
+import { useLanguageLabel, useValue } from './text-field.tsx';
 
 /** Spec §2: one paragraph per line. Below, each paragraph in all languages. */
-export function ParagraphsField({ name, label }: ParagraphsProps) {
+export function ParagraphsField({ name, label }: NamedProps) {
   const { t } = useTranslation();
-  const { ref, messages, leave } = useValue(name);
-  const [story, change] = useStory();
-  const { paragraphs } = story;
-  const rows = paragraphs.map((paragraph, index) => ({ paragraph, index }));
-  const written = rows.filter(({ paragraph }) => isWritten(paragraph));
+  const { ref, messages, onBlur } = useValue(name);
+  const { setValue } = useFormContext();
+  const [entry, texts, edited] = useWatch({ name: ['entry', 'texts', 'story'] });
+  const stored = readStory({ entry, texts });
+  const story: readonly Paragraph[] = edited ?? stored;
+  const change = (next: readonly Paragraph[]) =>
+    setValue('story', isSame(next, stored) ? undefined : next);
+  const written = story.filter(isWritten);
   return (
     <div className={styles.stack}>
-      <FieldFrame label={label} messages={messages}>
-        {(control) => (
-          <textarea
-            {...control}
-            ref={ref}
-            rows={5}
-            lang={firstLanguage()}
-            value={toLines(paragraphs)}
-            onChange={({ target }) => change(fromLines(target.value, paragraphs))}
-            onBlur={leave}
-          />
-        )}
-      </FieldFrame>
+      <Control
+        as="textarea"
+        ref={ref}
+        label={label}
+        messages={messages}
+        rows={5}
+        lang={firstLanguage()}
+        value={toLines(story)}
+        onChange={(text) => change(fromLines(text, story))}
+        onBlur={onBlur}
+      />
       {written.length > 0 && (
         <details className={styles.stack}>
           <summary>{t('add.story.rows')}</summary>
           <p className={styles.hint}>{t('add.story.hint')}</p>
-          {written.map(({ paragraph, index }, position) => (
+          {written.map((paragraph, index) => (
             <ParagraphRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are known by their position.
               key={index}
-              number={position + 1}
+              number={index + 1}
               paragraph={paragraph}
-              onChange={(next) =>
-                change(paragraphs.map((each, at) => (at === index ? next : each)))
-              }
+              onChange={(next) => change(story.map((each) => (each === paragraph ? next : each)))}
             />
           ))}
         </details>
       )}
     </div>
   );
-}
-
-/** Paragraphs are placeholders in the entry and numbered texts; empty ones exist only while somebody types. */
-function useStory(): [Story, (paragraphs: readonly Paragraph[]) => void] {
-  const { getValues, setValue } = useFormContext();
-  const [entry, texts] = useWatch({ name: ['entry', 'texts'] });
-  const stored = readStory({ entry, texts });
-  const [typed, setTyped] = useState(stored);
-  const isTyped = isSame(writeStory(typed), writeStory(stored));
-  const change = (paragraphs: readonly Paragraph[]) => {
-    const next = { ...stored, paragraphs };
-    const written = writeStory(next);
-    setTyped(next);
-    setValue('entry.details.text', written.stored);
-    for (const language of siteLanguages()) {
-      const own = written.texts[language] ?? {};
-      const isNeeded = getValues(`texts.${language}`) !== undefined || Object.keys(own).length > 0;
-      if (isNeeded) setValue(`texts.${language}.text`, own);
-    }
-  };
-  return [isTyped ? typed : stored, change];
 }
 
 interface ParagraphRowProps {
@@ -96,33 +68,25 @@ interface ParagraphRowProps {
 function ParagraphRow({ number, paragraph, onChange }: ParagraphRowProps) {
   const { t } = useTranslation();
   const inLanguage = useLanguageLabel();
-  const { texts, classes } = paragraph;
+  const { texts, classes = [] } = paragraph;
   const write = (language: string, text: string) => {
+    const edited = { ...paragraph, texts: { ...texts, [language]: text } };
     // Only poems keep the line breaks of a paragraph.
     const isPoem = text.trim().includes('\n') && !classes.includes('pre-line');
-    onChange({
-      ...paragraph,
-      texts: { ...texts, [language]: text },
-      classes: isPoem ? [...classes, 'pre-line'] : classes,
-    });
+    onChange(isPoem ? { ...edited, classes: [...classes, 'pre-line'] } : edited);
   };
   return (
     <div className={styles.group}>
       {siteLanguages().map((language) => (
-        <FieldFrame
+        <Control
           key={language}
+          as="textarea"
           label={inLanguage(t('add.story.paragraph', { number }), language)}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              lang={language}
-              rows={3}
-              value={texts[language] ?? ''}
-              onChange={(event) => write(language, event.target.value)}
-            />
-          )}
-        </FieldFrame>
+          lang={language}
+          rows={3}
+          value={texts[language] ?? ''}
+          onChange={(text) => write(language, text)}
+        />
       ))}
       <fieldset className={styles.actions} aria-label={t('add.story.look', { number })}>
         {PARAGRAPH_CLASSES.map((name) => (

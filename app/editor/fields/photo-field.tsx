@@ -1,13 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { PhotoProps } from '#app/editor/documents/document.ts';
+import type { NewPhotoProps, PhotoProps } from '#app/editor/documents/document.ts';
 import { PhotoPicker } from '#app/editor/photos/photo-picker.tsx';
 import { PhotoView } from '#app/editor/photos/photo-view.tsx';
 import type { Corners } from '#app/editor/photos/straighten.ts';
 import { usePhotoIntake } from '#app/editor/photos/use-photo-intake.ts';
-import { FieldMessages } from './field-frame.tsx';
+import { FieldMessages } from './control.tsx';
 import styles from './fields.module.css';
-import { useValue } from './use-value.ts';
+import { useValue } from './text-field.tsx';
 
 export function PhotoField({ name, label, folder, wanted, isOptional, ...props }: PhotoProps) {
   const { t } = useTranslation();
@@ -50,5 +50,23 @@ export function PhotoField({ name, label, folder, wanted, isOptional, ...props }
       </PhotoPicker>
       <FieldMessages id={messagesId} messages={messages} />
     </fieldset>
+  );
+}
+
+/** Adds photos to a list of file names. */
+export function PhotosPicker({ name, folder, wanted }: NewPhotoProps & { readonly name: string }) {
+  const { getValues, setValue } = useFormContext();
+  const { state, take } = usePhotoIntake(folder);
+  return (
+    <PhotoPicker
+      state={state}
+      isMultiple
+      onPick={async (files) => {
+        for (const file of files) {
+          const taken = await take(file, wanted(getValues()));
+          if (taken) setValue(name, [...(getValues(name) ?? []), taken.name]);
+        }
+      }}
+    />
   );
 }

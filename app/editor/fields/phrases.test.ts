@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPhrase, togglePhrase } from './phrases.ts';
+import { hasPhrase, phrasesOf, togglePhrase } from './phrases.ts';
 
 test.each([
   ['', 'масло', 'масло'],
@@ -17,4 +17,17 @@ test.each([
 test('it knows whether a phrase is there, and takes no part of a phrase for it', () => {
   expect(hasPhrase('рисовая бумага, тушь 34х138 см', 'тушь')).toBe(true);
   expect(hasPhrase('рисовая бумага', 'бумага')).toBe(false);
+});
+
+test('it lists what works say, most used first, each phrase once', () => {
+  const works = [
+    { desc: 'холст, масло, 60х80 см', date: 'Крым, Симеиз, июнь 2019' },
+    { desc: 'Холст. Акрил. 40,5х60 см', date: 'Минск' },
+    { desc: 'рисовая бумага, тушь 34х138 см', date: 'крым' },
+    {},
+  ].map((details) => ({ entry: { details } }));
+  expect(phrasesOf({ works } as never)).toEqual({
+    materials: ['холст', 'масло', 'Акрил', 'рисовая бумага', 'тушь'],
+    places: ['Крым', 'Симеиз', 'июнь', 'Минск'],
+  });
 });

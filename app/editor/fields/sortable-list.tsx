@@ -3,41 +3,43 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
+  PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moved } from '#app/ui/move-item.ts';
 import styles from './fields.module.css';
 
-/** A shorter touch scrolls the page. */
-const HOLD = { delay: 250, tolerance: 8 };
-
 type Id = string | number;
+
+/** Applies a change of order or length to one or more lists. */
+export type ListChange = (changed: <Item>(list: readonly Item[]) => Item[]) => void;
 
 interface SortableListProps {
   readonly ids: readonly Id[];
   /** Tells items apart for the buttons: `Photo 2`. */
   readonly labelOf: (index: number) => string;
-  readonly onMove: (from: number, to: number) => void;
-  readonly onRemove?: (index: number) => void;
+  /** Absent where the order is not the artist's. */
+  readonly onChange?: ListChange | undefined;
+  readonly canRemove?: boolean;
   /** Items side by side. */
   readonly isGrid?: boolean;
   readonly children: (index: number) => ReactNode;
 }
 
 /** Sorted by dragging a handle; with the keyboard, by Space and the arrow keys. */
-export function SortableList({ ids, onMove, isGrid = false, ...props }: SortableListProps) {
+export function SortableList({ isGrid = false, ...props }: SortableListProps) {
+  const { ids, onChange } = props;
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: HOLD }),
+    useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) onMove(ids.indexOf(active.id), ids.indexOf(over.id));
+    if (!over || over.id === active.id) return;
+    onChange?.((list) => moved(list, ids.indexOf(active.id), ids.indexOf(over.id)));
   };
   if (ids.length === 0) return null;
   return (
@@ -45,7 +47,7 @@ export function SortableList({ ids, onMove, isGrid = false, ...props }: Sortable
       <SortableContext items={[...ids]}>
         <ol className={isGrid ? styles.tiles : styles.rows}>
           {ids.map((id, index) => (
-            <SortableItem key={id} id={id} index={index} count={ids.length} {...props} />
+            <SortableItem key={id} id={id} index={index} {...props} />
           ))}
         </ol>
       </SortableContext>
@@ -53,30 +55,36 @@ export function SortableList({ ids, onMove, isGrid = false, ...props }: Sortable
   );
 }
 
-interface SortableItemProps extends Omit<SortableListProps, 'ids' | 'isGrid' | 'onMove'> {
+interface SortableItemProps extends SortableListProps {
   readonly id: Id;
   readonly index: number;
-  readonly count: number;
 }
 
-function SortableItem({ id, index, count, labelOf, onRemove, children }: SortableItemProps) {
+function SortableItem({
+  id,
+  index,
+  ids,
+  labelOf,
+  onChange,
+  canRemove,
+  children,
+}: SortableItemProps) {
   const { t } = useTranslation();
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
   const what = labelOf(index);
-  const shift =
-    transform && `translate(${Math.round(transform.x)}px, ${Math.round(transform.y)}px)`;
+  const shift = transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined;
   return (
     <li
       ref={setNodeRef}
       className={styles.item}
       data-dragging={isDragging || undefined}
-      style={{ transform: shift ?? undefined, transition }}
+      style={{ transform: shift, transition }}
     >
       {children(index)}
       <div className={styles.actions}>
-        {count > 1 && (
+        {onChange && ids.length > 1 && (
           <button
             type="button"
             className={styles.handle}
@@ -87,12 +95,12 @@ function SortableItem({ id, index, count, labelOf, onRemove, children }: Sortabl
             <span aria-hidden="true">⠿</span>
           </button>
         )}
-        {onRemove && (
+        {canRemove && (
           <button
             type="button"
             className={styles.button}
             aria-label={t('add.studio.remove', { what })}
-            onClick={() => onRemove(index)}
+            onClick={() => onChange?.((list) => list.filter((_, at) => at !== index))}
           >
             {t('add.studio.removeShort')}
           </button>

@@ -1,39 +1,52 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ChoiceProps, TextProps, TextsProps } from '#app/editor/documents/document.ts';
+import type {
+  ChoiceProps,
+  NamedProps,
+  TextProps,
+  TextsProps,
+} from '#app/editor/documents/document.ts';
+import { useDocument } from '#app/editor/editor-context.ts';
+import { isSame } from '#catalogue/change/merge.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { type Codec, OPTIONAL } from './codecs.ts';
+import { Control } from './control.tsx';
 import styles from './fields.module.css';
-import { useText, useValue } from './use-value.ts';
 
-interface TypedProps extends TextProps {
-  readonly type?: 'text' | 'date';
+/** Value of a field in the document. */
+export function useValue<Value>(name: string) {
+  const { field, fieldState } = useController({ name });
+  const { messagesAt, onLeave } = useDocument();
+  const text = fieldState.error?.message;
+  const errors = text === undefined ? [] : [{ name, text, isError: true }];
+  return {
+    ref: field.ref,
+    value: field.value as Value | undefined,
+    setValue: field.onChange as (value: Value | undefined) => void,
+    messages: [...errors, ...messagesAt(name)],
+    onBlur: () => onLeave(name),
+  };
 }
 
-export function TextField({
-  name,
-  label,
-  codec,
-  rows,
-  language,
-  type = 'text',
-  ...rest
-}: TypedProps) {
-  const { ref, text, write, leave, messages } = useText(name, codec);
-  return (
-    <FieldFrame label={label} messages={messages}>
-      {(control) => {
-        const props = {
-          ...{ ...control, ...rest, ref, lang: language, onBlur: leave },
-          onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-            write(target.value),
-        };
-        if (rows !== undefined) return <textarea {...props} rows={rows} value={text} />;
-        // Browsers would join the words around a line break.
-        const line = text.replace(/\n/g, ' ');
-        return <input {...props} type={type} autoComplete="off" value={line} />;
-      }}
-    </FieldFrame>
-  );
+/** Props of a control. What is typed stays as it is, whatever the codec makes of it. */
+function useText(name: string, codec: Codec = OPTIONAL) {
+  const { value, setValue, ...props } = useValue<unknown>(name);
+  const [typed, setTyped] = useState(() => codec.read(value));
+  const onChange = (text: string) => {
+    setTyped(text);
+    setValue(codec.write(text));
+  };
+  const isTyped = isSame(codec.write(typed), value);
+  return { ...props, value: isTyped ? typed : codec.read(value), onChange };
+}
+
+export function TextField({ name, codec, language, rows, ...rest }: TextProps) {
+  const text = useText(name, codec);
+  const props = { ...rest, ...text, lang: language };
+  if (rows !== undefined) return <Control as="textarea" rows={rows} {...props} />;
+  // Browsers would join the words around a line break.
+  return <Control {...props} autoComplete="off" value={text.value.replace(/\n/g, ' ')} />;
 }
 
 export function useLanguageLabel(): (label: string, language: Language) => string {
@@ -68,29 +81,19 @@ export function TextsField({ nameIn, label, labelIn, ...rest }: TextsProps) {
 }
 
 export function ChoiceField({ name, label, options }: ChoiceProps) {
-  const { ref, text, write, messages } = useText(name);
   return (
-    <FieldFrame label={label} messages={messages}>
-      {(control) => (
-        <select {...control} ref={ref} value={text} onChange={(event) => write(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
+    <Control as="select" label={label} {...useText(name)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Control>
   );
 }
 
-interface CheckProps {
-  readonly name: string;
-  readonly label: string;
-}
-
 /** Spec §2: only the text `true` shows a work. */
-export function CheckField({ name, label }: CheckProps) {
+export function CheckField({ name, label }: NamedProps) {
   const { ref, value, setValue } = useValue<string>(name);
   return (
     <label className={styles.check}>

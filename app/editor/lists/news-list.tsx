@@ -5,8 +5,8 @@ import type { Folder } from '#app/editor/target/save-target.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { postsIn } from '#catalogue/change/folder-json.ts';
 import { paths } from '#catalogue/paths/paths.ts';
-import { OrderedList } from './ordered-list.tsx';
-import { Tile, ViewLink } from './tile.tsx';
+import { ViewLink } from './tile.tsx';
+import { TileList } from './tile-list.tsx';
 
 interface NewsListProps extends Saving {
   readonly folder: Folder;
@@ -14,31 +14,29 @@ interface NewsListProps extends Saving {
 
 export function NewsList({ folder, ...saving }: NewsListProps) {
   const { t } = useTranslation();
-  const page = paths(useLanguage()).news;
+  const { news } = paths(useLanguage());
   const posts = postsIn(folder.files);
-  const postOf = (id: number) => posts.find((post) => post.id === id);
+  const base = posts.map(({ id }) => id);
   return (
     <>
       <ViewLink view={{ show: 'post' }} className={styles.button}>
         {t('add.studio.post.begin')}
       </ViewLink>
-      <OrderedList
+      <TileList
         {...saving}
-        hint={t('add.studio.post.orderHint')}
-        entries={posts}
-        titleOf={(id) => postOf(id)?.title ?? ''}
-        changeOf={(value) => [{ kind: 'posts-order', base: posts.map(({ id }) => id), value }]}
-        page={page}
-      >
-        {(id) => (
-          <Tile
-            view={{ show: 'post', id }}
-            photo={folder.photos[`images/news/${postOf(id)?.image}`]}
-            title={postOf(id)?.title ?? ''}
-            facts={postOf(id)?.date ?? ''}
-          />
-        )}
-      </OrderedList>
+        tiles={posts.map(({ id, title, image, date }) => ({
+          id,
+          view: { show: 'post', id },
+          photo: folder.photos[`images/news/${image}`],
+          title,
+          facts: date,
+        }))}
+        order={{
+          hint: t('add.studio.post.orderHint'),
+          changeOf: (value) => [{ kind: 'posts-order', base, value }],
+          page: news,
+        }}
+      />
     </>
   );
 }

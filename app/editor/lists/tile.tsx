@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styles from '#app/editor/editor.module.css';
 import { showView, type View, viewQuery } from '#app/editor/use-view.ts';
 import { urlOf } from '#app/i18n/base-path.ts';
@@ -7,7 +8,7 @@ import { paths } from '#catalogue/paths/paths.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 
-interface TileProps {
+export interface TileProps {
   readonly view: View;
   readonly photo: Photo | null | undefined;
   readonly title: string;
@@ -25,7 +26,7 @@ export function Tile({ view, photo, title, facts }: TileProps) {
   );
 }
 
-interface ViewLinkProps extends React.ComponentProps<'a'> {
+interface ViewLinkProps extends ComponentProps<'a'> {
   readonly view: View;
 }
 

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '#app/editor/editor.module.css';
-import { FieldFrame } from '#app/editor/fields/field-frame.tsx';
+import { Control } from '#app/editor/fields/control.tsx';
 import { SaveStatus, type Saving, useSaving } from '#app/editor/saving.tsx';
 import type { Folder } from '#app/editor/target/save-target.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { type WorkWithTexts, worksIn, workWithTexts } from '#catalogue/change/folder-json.ts';
+import { plainWord } from '#catalogue/find/search-terms.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { isListed } from '#catalogue/works/catalogue.ts';
-import { OrderedList } from './ordered-list.tsx';
-import { Tile } from './tile.tsx';
+import { type ListedTile, TileList } from './tile-list.tsx';
 
 /** As many as a phone shows with ease; the others are one press away. */
 const FIRST_WORKS = 48;
@@ -29,139 +30,105 @@ export function WorksList({ folder, categories, canSave, ...saving }: WorksListP
   const pathTo = paths(useLanguage());
   const [text, setText] = useState('');
   const [category, setCategory] = useState<Category>('');
-  const [count, setCount] = useState(FIRST_WORKS);
-  const [isReordering, setReordering] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const { state, save } = useSaving(saving);
   const found = findWorks(folder, text, category);
   const canReorder = canSave && category !== '' && text === '';
-  const change = async (work: WorkWithTexts, entry: WorkWithTexts['entry']) => {
+  const shown = isWhole || canReorder ? found : found.slice(0, FIRST_WORKS);
+  const stored = worksIn(folder.files).filter((work) => work.category === category);
+  const change = async (work: WorkWithTexts, entry: GalleryEntry) => {
     if (!(await save([{ kind: 'work', base: work, value: { ...work, entry } }]))) return;
     saving.onSaved({ key: `work ${entry.id}`, id: entry.id, page: pathTo.artwork(entry) });
+  };
+  const tileOf = (work: WorkWithTexts): ListedTile => {
+    const { id, src, priority, availability } = work.entry;
+    const title = work.texts[firstLanguage()]?.title || t('untitled');
+    const facts = [
+      t('add.works.number', { id }),
+      availability && t(`availability.${availability}`),
+      !isListed(work.entry) && t('add.works.hidden'),
+    ];
+    return {
+      id,
+      rank: priority,
+      view: { show: 'work', id },
+      photo: folder.photos[`images/gallery/${src}`],
+      title,
+      facts: facts.filter(Boolean).join(', '),
+      actions: canSave && (
+        <QuickActions entry={work.entry} title={title} onChange={(entry) => change(work, entry)} />
+      ),
+    };
   };
   return (
     <>
       <div className={styles.filters}>
-        <FieldFrame label={t('add.works.find')}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </FieldFrame>
-        <FieldFrame label={t('add.field.category')}>
-          {(control) => (
-            <select
-              {...control}
-              value={category}
-              onChange={(event) => {
-                setCategory(event.target.value);
-                setReordering(false);
-              }}
-            >
-              <option value="">{t('add.works.all')}</option>
-              {categories.map((each) => (
-                <option key={each} value={each}>
-                  {t(`category.${each}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
-        {canReorder && !isReordering && (
-          <button type="button" className={styles.button} onClick={() => setReordering(true)}>
-            {t('add.works.reorder')}
-          </button>
-        )}
+        <Control label={t('add.works.find')} type="search" value={text} onChange={setText} />
+        <Control
+          as="select"
+          label={t('add.field.category')}
+          value={category}
+          onChange={setCategory}
+        >
+          <option value="">{t('add.works.all')}</option>
+          {categories.map((each) => (
+            <option key={each} value={each}>
+              {t(`category.${each}`)}
+            </option>
+          ))}
+        </Control>
       </div>
       <SaveStatus state={state} />
       <p role="status">{found.length === 0 && t('add.works.none')}</p>
-      {canReorder && isReordering ? (
-        <OrderedList
-          {...saving}
-          hint={t('add.works.orderHint')}
-          entries={found.map(({ entry }) => entry)}
-          canSwap={(one, other) => (one.priority ?? 0) === (other.priority ?? 0)}
-          titleOf={(id) => titleOf(found.find(({ entry }) => entry.id === id)) || t('untitled')}
-          changeOf={(ids) => {
-            const stored = worksIn(folder.files).filter((work) => work.category === category);
-            const base = stored.map(({ id }) => id);
-            return [{ kind: 'works-order', category, base, value: idsInFile(stored, ids) }];
-          }}
-          page={pathTo.category(category)}
-        >
-          {(id) => <WorkTile work={found.find(({ entry }) => entry.id === id)} folder={folder} />}
-        </OrderedList>
-      ) : (
-        <ul className={styles.tiles}>
-          {found.slice(0, count).map((work) => (
-            <li key={work.entry.id} className={styles.tile}>
-              <WorkTile work={work} folder={folder} />
-              {canSave && <QuickActions work={work} onChange={(entry) => change(work, entry)} />}
-            </li>
-          ))}
-        </ul>
-      )}
-      {!isReordering && found.length > count && (
-        <button type="button" className={styles.button} onClick={() => setCount(found.length)}>
-          {t('add.works.more', { number: found.length - count })}
+      <TileList
+        key={category}
+        {...saving}
+        tiles={shown.map(tileOf)}
+        {...(canReorder && {
+          order: {
+            hint: t('add.works.orderHint'),
+            changeOf: (ids) => {
+              const base = stored.map(({ id }) => id);
+              return [{ kind: 'works-order', category, base, value: idsInFile(stored, ids) }];
+            },
+            page: pathTo.category(category),
+          },
+        })}
+      />
+      {found.length > shown.length && (
+        <button type="button" className={styles.button} onClick={() => setWhole(true)}>
+          {t('add.works.more', { number: found.length - shown.length })}
         </button>
       )}
     </>
   );
 }
 
-interface WorkTileProps {
-  readonly work: WorkWithTexts | undefined;
-  readonly folder: Folder;
-}
-
-function WorkTile({ work, folder }: WorkTileProps) {
-  const { t } = useTranslation();
-  if (!work) return null;
-  const { entry } = work;
-  const facts = [
-    t('add.works.number', { id: entry.id }),
-    entry.availability && t(`availability.${entry.availability}`),
-    !isListed(entry) && t('add.works.hidden'),
-  ];
-  return (
-    <Tile
-      view={{ show: 'work', id: entry.id }}
-      photo={folder.photos[`images/gallery/${entry.src}`]}
-      title={titleOf(work) || t('untitled')}
-      facts={facts.filter(Boolean).join(', ')}
-    />
-  );
-}
-
 interface QuickActionsProps {
-  readonly work: WorkWithTexts;
-  readonly onChange: (entry: WorkWithTexts['entry']) => void;
+  readonly entry: GalleryEntry;
+  readonly title: string;
+  readonly onChange: (entry: GalleryEntry) => void;
 }
 
 /** What changes most often, without opening the work. */
-function QuickActions({ work, onChange }: QuickActionsProps) {
+function QuickActions({ entry, title, onChange }: QuickActionsProps) {
   const { t } = useTranslation();
-  const { availability, collection: _, ...rest } = work.entry;
+  const { availability, collection: _, ...rest } = entry;
   const isSold = availability === 'sold';
-  const isHidden = !isListed(work.entry);
-  const title = titleOf(work) || t('untitled');
-  const actions = [
+  const isHidden = !isListed(entry);
+  const actions: readonly (readonly [string, boolean, GalleryEntry])[] = [
     [t('availability.sold'), isSold, isSold ? rest : { ...rest, availability: 'sold' }],
-    [t('add.works.isHidden'), isHidden, { ...work.entry, active: String(isHidden) }],
-  ] as const;
+    [t('add.works.isHidden'), isHidden, { ...entry, active: String(isHidden) }],
+  ];
   return (
     <div className={styles.actions}>
-      {actions.map(([label, isOn, entry]) => (
+      {actions.map(([label, isOn, changed]) => (
         <button
           key={label}
           type="button"
           className={styles.chip}
           aria-pressed={isOn}
-          onClick={() => onChange(entry as WorkWithTexts['entry'])}
+          onClick={() => onChange(changed)}
         >
           {label}
           <VisuallyHidden>: {title}</VisuallyHidden>
@@ -171,19 +138,16 @@ function QuickActions({ work, onChange }: QuickActionsProps) {
   );
 }
 
-function titleOf(work: WorkWithTexts | undefined): string {
-  return work?.texts[firstLanguage()]?.title ?? '';
-}
-
 /** One category is in the order of its page; hidden works are included. */
 function findWorks({ files }: Folder, text: string, category: Category): WorkWithTexts[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const plain = (words: string) => plainWord(normalizeSpaces(words));
+  const words = plain(text).split(/\s+/).filter(Boolean);
   const found = worksIn(files)
     .filter((work) => category === '' || work.category === category)
     .flatMap(({ id }) => workWithTexts(files, id) ?? [])
     .filter(({ entry, texts }) => {
       const titles = Object.values(texts).map(({ title }) => title);
-      const searched = fold([entry.id, ...titles].join(' '));
+      const searched = plain([entry.id, ...titles].join(' '));
       return words.every((word) => searched.includes(word));
     });
   if (category === '') return found;
@@ -191,13 +155,8 @@ function findWorks({ files }: Folder, text: string, category: Category): WorkWit
   return found.sort((one, other) => (other.entry.priority ?? 0) - (one.entry.priority ?? 0));
 }
 
-/** Nobody types ё on purpose. */
-function fold(text: string): string {
-  return normalizeSpaces(text).toLowerCase().replaceAll('ё', 'е');
-}
-
 /** The works of each priority keep their positions in the file. */
-function idsInFile(stored: readonly WorkWithTexts['entry'][], ids: readonly number[]): number[] {
+function idsInFile(stored: readonly GalleryEntry[], ids: readonly number[]): number[] {
   const priorityOf = (id: number) => stored.find((work) => work.id === id)?.priority ?? 0;
   const queue = [...ids];
   return stored.map(({ priority = 0 }) => {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { EditorSource } from '#app/editor/editor.tsx';
 import { EDITOR_DATA_ID, EDITOR_ID, EditorApplication } from '#app/editor/editor-application.tsx';
-import { phrasesOf } from '#app/editor/fields/phrase-lists.ts';
+import { phrasesOf } from '#app/editor/fields/phrases.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { DataScript } from '#app/ui/data-script.tsx';
 

@@ -1,34 +1,31 @@
-import { type ReactNode, useId } from 'react';
+import { type AllHTMLAttributes, type ElementType, type Ref, useId } from 'react';
 import type { FieldMessage } from '#app/editor/editor-context.ts';
 import styles from './fields.module.css';
 
-interface FieldControl {
-  readonly id: string;
-  readonly className: string | undefined;
-  readonly 'aria-describedby': string;
-  readonly 'aria-invalid': boolean | undefined;
-}
-
-interface FieldFrameProps {
+interface ControlProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'onChange'> {
+  readonly as?: 'input' | 'textarea' | 'select';
+  readonly ref?: Ref<HTMLElement>;
   readonly label: string;
   readonly messages?: readonly FieldMessage[];
-  readonly children: (control: FieldControl) => ReactNode;
+  readonly onChange?: (value: string) => void;
 }
 
-/** Label and messages of a field. */
-export function FieldFrame({ label, messages = [], children }: FieldFrameProps) {
+/** A control with its label and messages. */
+export function Control({ as = 'input', label, messages = [], onChange, ...props }: ControlProps) {
   const id = useId();
   const messagesId = `${id}-messages`;
-  const isInvalid = messages.some(({ isError }) => isError);
+  const Element = as as ElementType;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        className: styles.control,
-        'aria-describedby': messagesId,
-        'aria-invalid': isInvalid || undefined,
-      })}
+      <Element
+        className={styles.control}
+        {...props}
+        id={id}
+        aria-describedby={messagesId}
+        aria-invalid={messages.some(({ isError }) => isError) || undefined}
+        onChange={({ target }: { target: { value: string } }) => onChange?.(target.value)}
+      />
       <FieldMessages id={messagesId} messages={messages} />
     </div>
   );

@@ -1,0 +1,24 @@
+import { isSame } from '#catalogue/change/merge.ts';
+import { valueAt } from '#catalogue/check/salvage.ts';
+
+/** Leaves out optional texts, lists and groups that are empty, unless they are stored so. */
+export function withoutEmpty<Value>(
+  value: Value,
+  base: unknown,
+  required: readonly string[],
+): Value {
+  if (Array.isArray(value)) return Array.from(value, (each) => each ?? '') as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value)
+    .map(([name, inner]) => [name, withoutEmpty(inner, valueAt(base, [name]), required)] as const)
+    .filter(([name, inner]) => {
+      const isStored = inner !== undefined && isSame(inner, valueAt(base, [name]));
+      return isStored || required.includes(name) || isFilled(inner);
+    });
+  return Object.fromEntries(fields) as Value;
+}
+
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isFilled);
+  return value !== undefined && value !== '' && JSON.stringify(value) !== '{}';
+}
