@@ -8,7 +8,7 @@ import { openDocument } from './documents/open-document.ts';
 import styles from './editor.module.css';
 import type { PhraseLists } from './fields/phrases.ts';
 import { NewsList } from './lists/news-list.tsx';
-import { ViewLink } from './lists/tile.tsx';
+import { ViewLink } from './lists/view-link.tsx';
 import { WorksList } from './lists/works-list.tsx';
 import { type SavedDocument, SavedNotice } from './saving.tsx';
 import { folderTarget } from './target/folder-target.ts';

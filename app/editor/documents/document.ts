@@ -40,7 +40,7 @@ export interface PhraseProps extends NamedProps, TextOptions {
   readonly only?: readonly [name: string, value: string];
 }
 
-export interface ChoiceProps extends NamedProps {
+export interface ChoiceProps extends NamedProps, Pick<TextOptions, 'codec'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -92,7 +92,6 @@ export interface FieldProps {
   readonly choice: ChoiceProps;
   readonly check: NamedProps;
   readonly paragraphs: NamedProps;
-  readonly works: NamedProps;
   /** Pieces between commas, with suggestions and translations of unknown words. */
   readonly facts: FactsProps;
   readonly photo: PhotoProps;

@@ -1,6 +1,12 @@
 import type { FieldValues } from 'react-hook-form';
-import { LINES, PARAGRAPHS, REQUIRED } from '#app/editor/fields/codecs.ts';
-import { NEWS_FILE, postsIn } from '#catalogue/change/folder-json.ts';
+import { LINES, NUMBER, PARAGRAPHS, REQUIRED } from '#app/editor/fields/codecs.ts';
+import {
+  type FolderJson,
+  NEWS_FILE,
+  postsIn,
+  worksIn,
+  workWithTexts,
+} from '#catalogue/change/folder-json.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
@@ -20,7 +26,13 @@ import { withoutEmpty } from './without-empty.ts';
 const REQUIRED_FIELDS = ['title', 'shortDesc', 'date', 'image', 'text', 'content'];
 
 /** The values are `{ entry: … }`. */
-export function postDocument({ folder: { files }, id, language, t }: Opening): EditedDocument {
+export function postDocument(opening: Opening): EditedDocument {
+  const {
+    folder: { files },
+    id,
+    language,
+    t,
+  } = opening;
   const label = (name: string) => t(`add.studio.post.${name as 'title'}`);
   const posts = postsIn(files);
   const nextId = Math.max(0, ...posts.map((post) => post.id)) + 1;
@@ -32,7 +44,7 @@ export function postDocument({ folder: { files }, id, language, t }: Opening): E
     blank: {
       entry: { title: '', shortDesc: '', date: '', image: '', content: { text: [] } },
     },
-    fields: fieldsOf(t, id ?? nextId),
+    fields: fieldsOf(opening, id ?? nextId),
     edits: (base, value) => [
       {
         kind: 'post',
@@ -56,18 +68,23 @@ export function postDocument({ folder: { files }, id, language, t }: Opening): E
 }
 
 function finish(entry: FieldValues, base: FieldValues | undefined): NewsEntry {
-  const { exhibition, ...post } = withoutEmpty(entry, base, REQUIRED_FIELDS);
-  // An empty place is reported at its field.
-  return { ...post, ...(exhibition && { exhibition: { place: '', ...exhibition } }) } as NewsEntry;
+  const { exhibition, works, ...post } = withoutEmpty(entry, base, REQUIRED_FIELDS);
+  return {
+    ...post,
+    // An empty place is reported at its field.
+    ...(exhibition && { exhibition: { place: '', ...exhibition } }),
+    ...(works && { works: works.filter(Boolean) }),
+  } as NewsEntry;
 }
 
 /** Spec §3: a news post. */
-function fieldsOf(t: Opening['t'], id: number): Field[] {
+function fieldsOf({ folder: { files }, t }: Opening, id: number): Field[] {
   const label = (name: string) => t(`add.studio.post.${name as 'title'}`);
   const newPhoto = { folder: 'news', wanted: () => `news-${id}.jpg` } as const;
   // Texts of the first language stand in the post itself.
   const nameIn = (own: string, name: string) => (language: Language) =>
     language === firstLanguage() ? own : `entry.translations.${language}.${name}`;
+  const workLabel = (number: number) => t('add.studio.post.workChoice', { number });
   const imagesAlt = nameIn('entry.content.imagesAlt', 'imagesAlt');
   return [
     texts(nameIn('entry.title', 'title'), label('title')),
@@ -107,6 +124,29 @@ function fieldsOf(t: Opening['t'], id: number): Field[] {
       ],
       { label: label('exhibition') },
     ),
-    { kind: 'works', name: 'entry.works', label: label('works') },
+    {
+      kind: 'rows',
+      names: ['entry.works'],
+      label: label('works'),
+      itemLabel: workLabel,
+      add: { label: label('addWork'), blank: '' },
+      fields: (index) => [
+        {
+          kind: 'choice',
+          name: `entry.works.${index}`,
+          label: workLabel(index + 1),
+          options: [{ value: '', label: '' }, ...workOptions(files, t)],
+          codec: NUMBER,
+        },
+      ],
+    },
   ];
+}
+
+function workOptions(files: FolderJson, t: Opening['t']) {
+  const options = worksIn(files).map(({ id }) => {
+    const title = workWithTexts(files, id)?.texts[firstLanguage()]?.title || t('untitled');
+    return { value: `${id}`, label: t('add.studio.post.untitledWork', { id, title }) };
+  });
+  return options.sort((one, other) => one.label.localeCompare(other.label, firstLanguage()));
 }

@@ -87,13 +87,13 @@ function Phrases({ line, onChange, suggests }: LineProps & Pick<FactsProps, 'sug
   ));
   if (chips.length === 0) return null;
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className={styles.actions}>
       <legend>{label}</legend>
       {chips.slice(0, FIRST_PHRASES)}
       {chips.length > FIRST_PHRASES && (
         <details>
           <summary>{t('add.facts.more', { what: label })}</summary>
-          <div className={styles.chips}>{chips.slice(FIRST_PHRASES)}</div>
+          <div className={styles.actions}>{chips.slice(FIRST_PHRASES)}</div>
         </details>
       )}
     </fieldset>
@@ -113,7 +113,7 @@ function SizeFields({ line, onChange }: LineProps) {
     if (parseSize(`${next.width}х${next.height}`)) onChange(withSize(line, next));
   };
   return (
-    <div className={styles.sizes}>
+    <div className={styles.actions}>
       {(['width', 'height'] as const).map((side) => (
         <Control
           key={side}

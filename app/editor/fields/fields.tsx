@@ -7,7 +7,6 @@ import { PhotoField } from './photo-field.tsx';
 import { PhraseField } from './phrase-field.tsx';
 import { RowsField } from './rows-field.tsx';
 import { CheckField, ChoiceField, TextField, TextsField } from './text-field.tsx';
-import { WorksField } from './works-field.tsx';
 
 const COMPONENTS: { readonly [Kind in keyof FieldProps]: ComponentType<FieldProps[Kind]> } = {
   text: TextField,
@@ -19,7 +18,6 @@ const COMPONENTS: { readonly [Kind in keyof FieldProps]: ComponentType<FieldProp
   paragraphs: ParagraphsField,
   photo: PhotoField,
   rows: RowsField,
-  works: WorksField,
   group: GroupField,
 };
 

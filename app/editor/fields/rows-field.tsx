@@ -33,10 +33,9 @@ export function RowsField({ names, label, hint, itemLabel, fields, add, photos }
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       <FieldMessages id={`${first}-messages`} messages={messages} />
       <SortableList
-        ids={Array.from({ length }, (_, index) => `${index + 1}`)}
+        ids={Array.from({ length }, (_, index) => index + 1)}
         labelOf={(index) => itemLabel(index + 1)}
         onChange={change}
-        canRemove
       >
         {(index) => <Fields fields={fields(index)} />}
       </SortableList>

@@ -13,33 +13,31 @@ import { useTranslation } from 'react-i18next';
 import { moved } from '#app/ui/move-item.ts';
 import styles from './fields.module.css';
 
-type Id = string | number;
-
 /** Applies a change of order or length to one or more lists. */
 export type ListChange = (changed: <Item>(list: readonly Item[]) => Item[]) => void;
 
 interface SortableListProps {
-  readonly ids: readonly Id[];
+  readonly ids: readonly number[];
   /** Tells items apart for the buttons: `Photo 2`. */
   readonly labelOf: (index: number) => string;
-  /** Absent where the order is not the artist's. */
+  /** Absent where the order is fixed. */
   readonly onChange?: ListChange | undefined;
-  readonly canRemove?: boolean;
-  /** Items side by side. */
+  /** Items side by side, which cannot be removed. */
   readonly isGrid?: boolean;
   readonly children: (index: number) => ReactNode;
 }
 
 /** Sorted by dragging a handle; with the keyboard, by Space and the arrow keys. */
-export function SortableList({ isGrid = false, ...props }: SortableListProps) {
-  const { ids, onChange } = props;
+export function SortableList(props: SortableListProps) {
+  const { ids, onChange, isGrid } = props;
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return;
-    onChange?.((list) => moved(list, ids.indexOf(active.id), ids.indexOf(over.id)));
+    const [from, to] = [active, over].map(({ id }) => ids.indexOf(Number(id)));
+    onChange?.((list) => moved(list, from ?? 0, to ?? 0));
   };
   if (ids.length === 0) return null;
   return (
@@ -56,24 +54,16 @@ export function SortableList({ isGrid = false, ...props }: SortableListProps) {
 }
 
 interface SortableItemProps extends SortableListProps {
-  readonly id: Id;
+  readonly id: number;
   readonly index: number;
 }
 
-function SortableItem({
-  id,
-  index,
-  ids,
-  labelOf,
-  onChange,
-  canRemove,
-  children,
-}: SortableItemProps) {
+function SortableItem({ id, index, ids, isGrid, onChange, ...props }: SortableItemProps) {
   const { t } = useTranslation();
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
-  const what = labelOf(index);
+  const what = props.labelOf(index);
   const shift = transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined;
   return (
     <li
@@ -82,7 +72,7 @@ function SortableItem({
       data-dragging={isDragging || undefined}
       style={{ transform: shift, transition }}
     >
-      {children(index)}
+      {props.children(index)}
       <div className={styles.actions}>
         {onChange && ids.length > 1 && (
           <button
@@ -95,12 +85,12 @@ function SortableItem({
             <span aria-hidden="true">⠿</span>
           </button>
         )}
-        {canRemove && (
+        {onChange && !isGrid && (
           <button
             type="button"
             className={styles.button}
             aria-label={t('add.studio.remove', { what })}
-            onClick={() => onChange?.((list) => list.filter((_, at) => at !== index))}
+            onClick={() => onChange((list) => list.filter((_, at) => at !== index))}
           >
             {t('add.studio.removeShort')}
           </button>

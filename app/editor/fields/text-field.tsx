@@ -80,9 +80,9 @@ export function TextsField({ nameIn, label, labelIn, ...rest }: TextsProps) {
   );
 }
 
-export function ChoiceField({ name, label, options }: ChoiceProps) {
+export function ChoiceField({ name, label, options, codec }: ChoiceProps) {
   return (
-    <Control as="select" label={label} {...useText(name)}>
+    <Control as="select" label={label} {...useText(name, codec)}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -5,8 +5,8 @@ import type { Folder } from '#app/editor/target/save-target.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { postsIn } from '#catalogue/change/folder-json.ts';
 import { paths } from '#catalogue/paths/paths.ts';
-import { ViewLink } from './tile.tsx';
 import { TileList } from './tile-list.tsx';
+import { ViewLink } from './view-link.tsx';
 
 interface NewsListProps extends Saving {
   readonly folder: Folder;
@@ -14,9 +14,8 @@ interface NewsListProps extends Saving {
 
 export function NewsList({ folder, ...saving }: NewsListProps) {
   const { t } = useTranslation();
-  const { news } = paths(useLanguage());
+  const page = paths(useLanguage()).news;
   const posts = postsIn(folder.files);
-  const base = posts.map(({ id }) => id);
   return (
     <>
       <ViewLink view={{ show: 'post' }} className={styles.button}>
@@ -24,17 +23,14 @@ export function NewsList({ folder, ...saving }: NewsListProps) {
       </ViewLink>
       <TileList
         {...saving}
-        tiles={posts.map(({ id, title, image, date }) => ({
-          id,
-          view: { show: 'post', id },
-          photo: folder.photos[`images/news/${image}`],
-          title,
-          facts: date,
-        }))}
+        tiles={posts.map(({ id, title, image, date: facts }) => {
+          const photo = folder.photos[`images/news/${image}`];
+          return { id, view: { show: 'post', id }, photo, title, facts, page };
+        })}
         order={{
           hint: t('add.studio.post.orderHint'),
-          changeOf: (value) => [{ kind: 'posts-order', base, value }],
-          page: news,
+          changeOf: (value) => [{ kind: 'posts-order', base: posts.map(({ id }) => id), value }],
+          page,
         }}
       />
     </>

@@ -1,46 +1,65 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '#app/editor/editor.module.css';
 import { SortableList } from '#app/editor/fields/sortable-list.tsx';
 import { SaveStatus, type Saving, useSaving } from '#app/editor/saving.tsx';
+import type { View } from '#app/editor/use-view.ts';
+import { Picture } from '#app/pictures/picture.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import { isSame } from '#catalogue/change/merge.ts';
-import { Tile, type TileProps } from './tile.tsx';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
+import { ViewLink } from './view-link.tsx';
 
-export interface ListedTile extends TileProps {
+export interface Tile {
   readonly id: number;
+  readonly view: View;
+  readonly photo: Photo | null | undefined;
+  readonly title: string;
+  readonly facts: string;
   /** Only tiles of the same rank change places. */
   readonly rank?: number | undefined;
-  readonly actions?: ReactNode;
+  /** What changes most often, without opening the document. */
+  readonly toggles?: readonly {
+    readonly label: string;
+    readonly isOn: boolean;
+    readonly change: Change;
+  }[];
+  /** Path of its page. */
+  readonly page: string;
 }
 
 interface TileListProps extends Saving {
-  readonly tiles: readonly ListedTile[];
+  readonly tiles: readonly Tile[];
   /** Absent where the order cannot be changed. */
-  readonly order?: {
-    readonly hint: string;
-    readonly changeOf: (ids: readonly number[]) => Change;
-    /** Path of the page that shows the order. */
-    readonly page: string;
-  };
+  readonly order?:
+    | {
+        readonly hint: string;
+        readonly changeOf: (ids: readonly number[]) => Change;
+        /** Path of the page that shows the order. */
+        readonly page: string;
+      }
+    | undefined;
 }
 
-export function TileList({ tiles, order, ...saving }: TileListProps) {
+/** Links to documents. */
+export function TileList({ tiles, order, onSaved, ...saving }: TileListProps) {
   const { t } = useTranslation();
   const { state, save } = useSaving(saving);
   const [moved, setMoved] = useState<readonly number[]>([]);
   // The folder may have changed meanwhile.
   const known = moved.flatMap((id) => tiles.find((tile) => tile.id === id) ?? []);
   const shown = [...tiles.filter((tile) => !known.includes(tile)), ...known];
-  const idsOf = (list: readonly ListedTile[]) => list.map(({ id }) => id);
-  const ranksOf = (list: readonly ListedTile[]) => list.map(({ rank = 0 }) => rank);
-  const saveOrder = async () => {
-    if (!order || !(await save(order.changeOf(idsOf(shown))))) return;
-    saving.onSaved({ key: 'order', page: order.page });
+  const idsOf = (list: readonly Tile[]) => list.map(({ id }) => id);
+  const ranksOf = (list: readonly Tile[]) => list.map(({ rank = 0 }) => rank);
+  const apply = async (change: Change, page: string) => {
+    if (await save(change)) onSaved({ key: 'list', page });
   };
   return (
     <>
       {order && <p className={styles.hint}>{order.hint}</p>}
+      <SaveStatus state={state} />
       <SortableList
         isGrid
         ids={idsOf(shown)}
@@ -53,21 +72,15 @@ export function TileList({ tiles, order, ...saving }: TileListProps) {
           })
         }
       >
-        {(index) => {
-          const tile = shown[index];
-          return (
-            tile && (
-              <>
-                <Tile {...tile} />
-                {tile.actions}
-              </>
-            )
-          );
-        }}
+        {(index) => shown[index] && <TileContent {...shown[index]} onToggle={apply} />}
       </SortableList>
-      {!isSame(idsOf(shown), idsOf(tiles)) && (
+      {order && !isSame(idsOf(shown), idsOf(tiles)) && (
         <div className={styles.actions}>
-          <button type="button" className={styles.primary} onClick={saveOrder}>
+          <button
+            type="button"
+            className={styles.primary}
+            onClick={() => apply(order.changeOf(idsOf(shown)), order.page)}
+          >
             {t('add.works.saveOrder')}
           </button>
           <button type="button" className={styles.button} onClick={() => setMoved([])}>
@@ -75,7 +88,44 @@ export function TileList({ tiles, order, ...saving }: TileListProps) {
           </button>
         </div>
       )}
-      <SaveStatus state={state} />
+    </>
+  );
+}
+
+interface TileContentProps extends Tile {
+  readonly onToggle: (change: Change, page: string) => void;
+}
+
+function TileContent({
+  view,
+  photo,
+  title,
+  facts,
+  toggles = [],
+  page,
+  onToggle,
+}: TileContentProps) {
+  return (
+    <>
+      <ViewLink view={view} className={styles.tile}>
+        {photo && <Picture photo={photo} alt="" sizes="9rem" className={styles.thumbnail} />}
+        <span lang={firstLanguage()}>{title}</span>
+        <span className={styles.hint}>{facts}</span>
+      </ViewLink>
+      <div className={styles.actions}>
+        {toggles.map(({ label, isOn, change }) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.chip}
+            aria-pressed={isOn}
+            onClick={() => onToggle(change, page)}
+          >
+            {label}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </button>
+        ))}
+      </div>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '#app/editor/editor.module.css';
 import { Control } from '#app/editor/fields/control.tsx';
-import { SaveStatus, type Saving, useSaving } from '#app/editor/saving.tsx';
+import type { Saving } from '#app/editor/saving.tsx';
 import type { Folder } from '#app/editor/target/save-target.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { Change } from '#catalogue/change/apply-change.ts';
 import { type WorkWithTexts, worksIn, workWithTexts } from '#catalogue/change/folder-json.ts';
 import { plainWord } from '#catalogue/find/search-terms.ts';
 import { paths } from '#catalogue/paths/paths.ts';
@@ -14,7 +14,7 @@ import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { isListed } from '#catalogue/works/catalogue.ts';
-import { type ListedTile, TileList } from './tile-list.tsx';
+import { type Tile, TileList } from './tile-list.tsx';
 
 /** As many as a phone shows with ease; the others are one press away. */
 const FIRST_WORKS = 48;
@@ -31,34 +31,46 @@ export function WorksList({ folder, categories, canSave, ...saving }: WorksListP
   const [text, setText] = useState('');
   const [category, setCategory] = useState<Category>('');
   const [isWhole, setWhole] = useState(false);
-  const { state, save } = useSaving(saving);
   const found = findWorks(folder, text, category);
   const canReorder = canSave && category !== '' && text === '';
   const shown = isWhole || canReorder ? found : found.slice(0, FIRST_WORKS);
   const stored = worksIn(folder.files).filter((work) => work.category === category);
-  const change = async (work: WorkWithTexts, entry: GalleryEntry) => {
-    if (!(await save([{ kind: 'work', base: work, value: { ...work, entry } }]))) return;
-    saving.onSaved({ key: `work ${entry.id}`, id: entry.id, page: pathTo.artwork(entry) });
-  };
-  const tileOf = (work: WorkWithTexts): ListedTile => {
-    const { id, src, priority, availability } = work.entry;
-    const title = work.texts[firstLanguage()]?.title || t('untitled');
+  const tileOf = (work: WorkWithTexts): Tile => {
+    const { entry, texts } = work;
+    const { availability, collection: _, ...rest } = entry;
+    const isSold = availability === 'sold';
+    const isHidden = !isListed(entry);
     const facts = [
-      t('add.works.number', { id }),
+      t('add.works.number', { id: entry.id }),
       availability && t(`availability.${availability}`),
-      !isListed(work.entry) && t('add.works.hidden'),
+      isHidden && t('add.works.hidden'),
+    ];
+    const toggle = (label: string, isOn: boolean, changed: GalleryEntry) => {
+      const value = { ...work, entry: changed };
+      return { label, isOn, change: [{ kind: 'work', base: work, value }] as const };
+    };
+    const toggles = [
+      toggle(t('availability.sold'), isSold, isSold ? rest : { ...rest, availability: 'sold' }),
+      toggle(t('add.works.isHidden'), isHidden, { ...entry, active: String(isHidden) }),
     ];
     return {
-      id,
-      rank: priority,
-      view: { show: 'work', id },
-      photo: folder.photos[`images/gallery/${src}`],
-      title,
+      id: entry.id,
+      view: { show: 'work', id: entry.id },
+      photo: folder.photos[`images/gallery/${entry.src}`],
+      title: texts[firstLanguage()]?.title || t('untitled'),
       facts: facts.filter(Boolean).join(', '),
-      actions: canSave && (
-        <QuickActions entry={work.entry} title={title} onChange={(entry) => change(work, entry)} />
-      ),
+      rank: entry.priority,
+      toggles: canSave ? toggles : [],
+      page: pathTo.artwork(entry),
     };
+  };
+  const order = {
+    hint: t('add.works.orderHint'),
+    changeOf: (ids: readonly number[]): Change => {
+      const base = stored.map(({ id }) => id);
+      return [{ kind: 'works-order', category, base, value: idsInFile(stored, ids) }];
+    },
+    page: pathTo.category(category),
   };
   return (
     <>
@@ -78,22 +90,12 @@ export function WorksList({ folder, categories, canSave, ...saving }: WorksListP
           ))}
         </Control>
       </div>
-      <SaveStatus state={state} />
       <p role="status">{found.length === 0 && t('add.works.none')}</p>
       <TileList
         key={category}
         {...saving}
         tiles={shown.map(tileOf)}
-        {...(canReorder && {
-          order: {
-            hint: t('add.works.orderHint'),
-            changeOf: (ids) => {
-              const base = stored.map(({ id }) => id);
-              return [{ kind: 'works-order', category, base, value: idsInFile(stored, ids) }];
-            },
-            page: pathTo.category(category),
-          },
-        })}
+        order={canReorder ? order : undefined}
       />
       {found.length > shown.length && (
         <button type="button" className={styles.button} onClick={() => setWhole(true)}>
@@ -104,44 +106,10 @@ export function WorksList({ folder, categories, canSave, ...saving }: WorksListP
   );
 }
 
-interface QuickActionsProps {
-  readonly entry: GalleryEntry;
-  readonly title: string;
-  readonly onChange: (entry: GalleryEntry) => void;
-}
-
-/** What changes most often, without opening the work. */
-function QuickActions({ entry, title, onChange }: QuickActionsProps) {
-  const { t } = useTranslation();
-  const { availability, collection: _, ...rest } = entry;
-  const isSold = availability === 'sold';
-  const isHidden = !isListed(entry);
-  const actions: readonly (readonly [string, boolean, GalleryEntry])[] = [
-    [t('availability.sold'), isSold, isSold ? rest : { ...rest, availability: 'sold' }],
-    [t('add.works.isHidden'), isHidden, { ...entry, active: String(isHidden) }],
-  ];
-  return (
-    <div className={styles.actions}>
-      {actions.map(([label, isOn, changed]) => (
-        <button
-          key={label}
-          type="button"
-          className={styles.chip}
-          aria-pressed={isOn}
-          onClick={() => onChange(changed)}
-        >
-          {label}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** One category is in the order of its page; hidden works are included. */
 function findWorks({ files }: Folder, text: string, category: Category): WorkWithTexts[] {
   const plain = (words: string) => plainWord(normalizeSpaces(words));
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = plain(text).split(/\s+/);
   const found = worksIn(files)
     .filter((work) => category === '' || work.category === category)
     .flatMap(({ id }) => workWithTexts(files, id) ?? [])
