@@ -72,9 +72,8 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
     if (!files) return setState({ status: 'idle' });
     const problems = problemsIn(files, language).filter(({ severity }) => severity === 'error');
     if (problems.length > 0) return refuse(problems, files, id);
-    edited.freezePhotos();
     const finalName = (name: string) => document.photoName?.(name, values, id ?? 0) ?? name;
-    const sent = withPhotos(change, photos, finalName);
+    const sent = withPhotos(change, edited.freezePhotos(), finalName);
     const answer = await target.save(sent.change, sent.files);
     await pressEnded();
     switch (answer.status) {

@@ -4,7 +4,6 @@ import { PagePath } from '#app/i18n/page-address.ts';
 import { translationsIn } from '#app/i18n/translations.ts';
 import { languageOfPath } from '#catalogue/paths/paths.ts';
 import { Editor, type EditorSource } from './editor.tsx';
-import { watchPresses } from './press.ts';
 
 export const EDITOR_ID = 'add';
 export const EDITOR_DATA_ID = 'add-data';
@@ -15,7 +14,6 @@ export function EditorApplication({ path, ...source }: EditorSource & { readonly
     document.getElementById(EDITOR_ID)?.removeAttribute('inert');
     delete document.documentElement.dataset.choosing;
   }, []);
-  useEffect(() => watchPresses(document), []);
   return (
     <PagePath value={path}>
       <I18nextProvider i18n={translationsIn(languageOfPath(path))}>

@@ -35,23 +35,21 @@ export function Editor({ nextId: builtNextId, suggestions, categories }: EditorS
   const { t } = useTranslation();
   const language = useLanguage();
   const view = useView();
-  const { folder, failure, reload } = useFolder(TARGET);
+  const { folder = NOTHING_LOADED, failure, reload } = useFolder(TARGET);
   const [hasLock, takeLock] = useEditingLock();
   const [saved, setSaved] = useState<SavedDocument>();
   const [formNumber, setFormNumber] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const current = folder ?? NOTHING_LOADED;
   const opening = useMemo(() => {
-    const ids = worksIn(current.files).map(({ id }) => id);
+    const ids = worksIn(folder.files).map(({ id }) => id);
     const nextId = Math.max(0, ...ids, builtNextId - 1) + 1;
     return { nextId, categories, language, t };
-  }, [current, builtNextId, categories, language, t]);
+  }, [folder, builtNextId, categories, language, t]);
   const document = useMemo(
-    () => openDocument({ ...opening, view, folder: current }),
-    [opening, view, current],
+    () => openDocument({ ...opening, view, folder }),
+    [opening, view, folder],
   );
-  const isWaiting = folder === undefined && !(view.show === 'work' && view.id === undefined);
-  useKeepDropsIn();
+  const isNewWork = viewQuery(view) === '';
 
   const key = `${viewQuery(view)} ${formNumber}`;
   // A pressed link is gone, and the new content begins above.
@@ -65,15 +63,38 @@ export function Editor({ nextId: builtNextId, suggestions, categories }: EditorS
   const handleSaved = (result: SavedDocument) => {
     setSaved(result);
     // Another document may be open by now.
-    if (result.key !== openKey.current || result.id === undefined) return;
-    const show = result.key === 'work new' ? 'work' : 'post';
-    if (!result.key.endsWith(' new')) return;
+    const isNew = result.key === openKey.current && result.key.endsWith(' new');
+    if (!isNew || result.id === undefined) return;
     // What was typed meanwhile belongs to the saved document.
-    if (result.isEdited) showView({ show, id: result.id }, { replace: true });
+    if (result.isEdited) showView({ show: view.show, id: result.id }, { replace: true });
     else setFormNumber((number) => number + 1);
   };
 
   const saving = { target: TARGET, reload, onSaved: handleSaved };
+  const showContent = () => {
+    if (folder === NOTHING_LOADED && !isNewWork) {
+      return <p role="status">{t('add.studio.loading')}</p>;
+    }
+    if (view.show === 'works') {
+      const canSave = TARGET.canSave && hasLock;
+      return <WorksList {...saving} {...{ folder, categories, canSave }} />;
+    }
+    if (!TARGET.canSave && view.show !== 'work') return <p>{t('add.studio.away')}</p>;
+    if (view.show === 'news') return <NewsList {...saving} folder={folder} />;
+    if (!document) return null;
+    return (
+      <DocumentForm
+        key={key}
+        {...saving}
+        {...{ document, folder, suggestions, hasLock }}
+        reopen={(next, id = view.id) => {
+          const reopened = id === undefined ? view : { ...view, id };
+          return openDocument({ ...opening, view: reopened, folder: next });
+        }}
+        onRemoved={() => showView({ show: view.show === 'work' ? 'works' : 'news' })}
+      />
+    );
+  };
 
   return (
     <div className={styles.root}>
@@ -90,81 +111,37 @@ export function Editor({ nextId: builtNextId, suggestions, categories }: EditorS
       <h1 ref={heading} tabIndex={-1}>
         {document?.heading ?? t(view.show === 'works' ? 'add.works.heading' : 'news')}
       </h1>
-      {view.show === 'work' && view.id === undefined && <p>{t('add.intro')}</p>}
-      <p className={styles.needsScript}>{t('add.needsScript')}</p>
+      {isNewWork && <p>{t('add.intro')}</p>}
+      <noscript>
+        <p>{t('add.needsScript')}</p>
+      </noscript>
       {failure !== undefined && <p role="alert">{t('add.loadFailed', { reason: failure })}</p>}
-      {isWaiting && <p role="status">{t('add.studio.loading')}</p>}
-      {!isWaiting && view.show === 'works' && (
-        <WorksList
-          {...saving}
-          folder={current}
-          categories={categories}
-          canSave={TARGET.canSave && hasLock}
-        />
-      )}
-      {!isWaiting && view.show === 'news' && TARGET.canSave && (
-        <NewsList {...saving} folder={current} />
-      )}
-      {!isWaiting && document && (
-        <DocumentForm
-          key={key}
-          {...saving}
-          document={document}
-          folder={current}
-          suggestions={suggestions}
-          hasLock={hasLock}
-          reopen={(next, id) => {
-            const isEntry = view.show === 'work' || view.show === 'post';
-            const reopened = isEntry && id !== undefined ? { ...view, id } : view;
-            return openDocument({ ...opening, view: reopened, folder: next });
-          }}
-          onRemoved={() => showView({ show: view.show === 'work' ? 'works' : 'news' })}
-        />
-      )}
-      {!isWaiting && !document && view.show !== 'works' && !TARGET.canSave && (
-        <p>{t('add.studio.away')}</p>
-      )}
+      {showContent()}
     </div>
   );
 }
 
 function Navigation({ view }: { readonly view: View }) {
   const { t } = useTranslation();
-  const views = [
-    [{ show: 'work' }, t('add.title')],
-    [{ show: 'works' }, t('add.studio.works')],
-    [{ show: 'news' }, t('news')],
-    [{ show: 'about' }, t('about')],
-    [{ show: 'contacts' }, t('contacts')],
-    [{ show: 'home' }, t('add.studio.heroes')],
-  ] as const;
+  const labels = {
+    work: t('add.title'),
+    works: t('add.studio.works'),
+    news: t('news'),
+    about: t('about'),
+    contacts: t('contacts'),
+    home: t('add.studio.heroes'),
+  };
   return (
     <nav aria-label={t('add.studio.label')} className={styles.navigation}>
-      {views.map(([each, label]) => (
+      {(Object.keys(labels) as (keyof typeof labels)[]).map((show) => (
         <ViewLink
-          key={each.show}
-          view={each}
-          aria-current={viewQuery(view) === viewQuery(each) ? 'page' : undefined}
+          key={show}
+          view={{ show }}
+          aria-current={viewQuery(view) === viewQuery({ show }) ? 'page' : undefined}
         >
-          {label}
+          {labels[show]}
         </ViewLink>
       ))}
     </nav>
   );
-}
-
-/** The browser would open a photo that misses its field. Synchronizes with drag events. */
-function useKeepDropsIn(): void {
-  useEffect(() => {
-    const listeners = new AbortController();
-    const keepIn = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'none';
-    };
-    for (const name of ['dragover', 'drop'] as const) {
-      addEventListener(name, keepIn, { signal: listeners.signal });
-    }
-    return () => listeners.abort();
-  }, []);
 }

@@ -2,6 +2,7 @@
 const CLICK_TIME_MS = 100;
 
 let press: Promise<void> | undefined;
+let end = () => {};
 
 /**
  * A button that moves between press and release loses its click.
@@ -13,40 +14,29 @@ export async function pressEnded(): Promise<void> {
 
 export function watchPresses(page: EventTarget): () => void {
   const listeners = new AbortController();
-  let resolve = () => {};
+  const options = { capture: true, signal: listeners.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = () => {
-    press = undefined;
-    resolve();
-  };
   const handleDown = ({ button }: MouseEvent) => {
     if (button !== 0) return;
     clearTimeout(timer);
     timer = undefined;
-    press ??= new Promise((ended) => {
-      resolve = ended;
+    press ??= new Promise((resolve) => {
+      end = () => {
+        press = undefined;
+        resolve();
+      };
     });
   };
   const handleRelease = ({ buttons }: MouseEvent) => {
-    if (press && buttons === 0) timer ??= setTimeout(end, CLICK_TIME_MS);
+    if (buttons === 0) timer ??= setTimeout(end, CLICK_TIME_MS);
   };
-  const handlers = {
-    pointerdown: handleDown,
-    // After a tap, the focus changes with the mouse events, which follow the pointer events.
-    mousedown: handleDown,
-    pointerup: handleRelease,
-    mouseup: handleRelease,
-    pointercancel: handleRelease,
-    // The list of a <select> reports no release.
-    pointermove: handleRelease,
-  };
-  for (const [type, handler] of Object.entries(handlers)) {
-    const options = { capture: true, signal: listeners.signal };
-    page.addEventListener(type, handler as EventListener, options);
+  page.addEventListener('pointerdown', handleDown as EventListener, options);
+  // The list of a <select> reports no release, but the next movement.
+  for (const type of ['pointerup', 'pointercancel', 'pointermove']) {
+    page.addEventListener(type, handleRelease as EventListener, options);
   }
   return () => {
     listeners.abort();
-    clearTimeout(timer);
     end();
   };
 }

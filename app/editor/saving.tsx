@@ -41,13 +41,11 @@ export function useSaving({ target, reload }: Omit<Saving, 'onSaved'>) {
       setState({ status: 'saving' });
       const answer = await (change === 'undo' ? target.undo() : target.save(change, new Map()));
       await pressEnded();
-      if (answer.status !== 'saved') {
-        setState(answer.status === 'conflict' ? { status: 'busy' } : answer);
-        return false;
-      }
-      await reload();
-      setState({ status: 'idle' });
-      return true;
+      const isSaved = answer.status === 'saved';
+      if (isSaved) await reload();
+      if (answer.status === 'conflict') setState({ status: 'busy' });
+      else setState(isSaved ? { status: 'idle' } : answer);
+      return isSaved;
     },
   };
 }
@@ -61,16 +59,17 @@ interface SavedNoticeProps extends Omit<Saving, 'onSaved'> {
 export function SavedNotice({ saved, onUndone, ...saving }: SavedNoticeProps) {
   const { t } = useTranslation();
   const { state, save } = useSaving(saving);
-  const undo = async () => {
-    if (await save('undo')) onUndone();
-  };
   return (
     <div className={styles.notice} role="status" hidden={!saved}>
       <p>
         {t('add.studio.saved')}{' '}
         {saved?.page !== undefined && <a href={urlOf(saved.page)}>{t('add.studio.open')}</a>}
       </p>
-      <button type="button" className={styles.button} onClick={undo}>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={async () => (await save('undo')) && onUndone()}
+      >
         {t('add.change.undo')}
       </button>
       <SaveStatus state={state} />
@@ -87,24 +86,19 @@ export function SaveStatus({ state }: { readonly state: SaveState }) {
         {state.status === 'failed' && <p>{`${t('add.out.failed')} ${state.message}`}</p>}
         {state.status === 'busy' && <p>{t('add.out.busy')}</p>}
         {state.status === 'away' && <p>{t('add.out.away')}</p>}
-        {state.status === 'problems' && <Problems problems={state.problems} />}
+        {state.status === 'problems' && (
+          <>
+            <p>{t('add.studio.problems')}</p>
+            <ul>
+              {state.problems.map(({ file, place, message, remedy }) => (
+                <li key={`${file} ${place} ${message}`}>
+                  {[file, place].filter(Boolean).join(', ')}: {asSentences(message, remedy)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
-    </>
-  );
-}
-
-function Problems({ problems }: { readonly problems: readonly Problem[] }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <p>{t('add.studio.problems')}</p>
-      <ul>
-        {problems.map(({ file, place, message, remedy }) => (
-          <li key={`${file} ${place} ${message}`}>
-            {[file, place].filter(Boolean).join(', ')}: {asSentences(message, remedy)}
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { offerReload } from '#app/ui/start-island.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { EditorSource } from './editor.tsx';
 import { EDITOR_DATA_ID, EDITOR_ID, EditorApplication } from './editor-application.tsx';
+import { watchPresses } from './press.ts';
 
 const root = document.getElementById(EDITOR_ID);
 const source = JSON.parse(
@@ -30,3 +31,10 @@ if (root) {
     },
   );
 }
+watchPresses(document);
+// The browser would open a photo that misses its field.
+addEventListener('dragover', (event) => {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+});

@@ -2,78 +2,86 @@ import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import * as v from 'valibot';
 import { NewPhoto, type NewPhotos } from './photos/new-photo.ts';
 
+const Fields = v.record(v.string(), v.unknown());
+
 const Unsaved = v.object({
-  base: v.nullable(v.record(v.string(), v.unknown())),
-  values: v.record(v.string(), v.unknown()),
+  /** The saved document that the values started from; `null` for a new one. */
+  base: v.nullable(Fields),
+  values: Fields,
 });
 
-/** Values that are not in the folder yet. */
-export interface UnsavedDocument {
-  /** The saved document that the values started from; `null` for a new one. */
-  readonly base: object | null;
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly photos: NewPhotos;
-}
-
-let store: UseStore | undefined;
-
-/** Values that the browser refuses to store live until the page is closed. */
-const unstored = new Map<string, unknown>();
+type Unsaved = v.InferOutput<typeof Unsaved>;
 
 /** Version 0.1 used another database, which is left alone. */
-async function database(): Promise<UseStore> {
-  store ??= createStore('editor', 'unsaved');
-  return store;
+const store = createStore('editor', 'unsaved');
+
+/** Rejects where the browser throws. */
+const database: UseStore = async (mode, callback) => store(mode, callback);
+
+/** Of a tab that may not store, or refused by the browser: they live until the page is closed. */
+const unstored = new Map<string, unknown>();
+
+/** Photos have entries of their own, so that typing writes only texts. */
+function photoPrefix(key: string): string {
+  return `photo ${key} `;
 }
 
-async function read(name: string): Promise<unknown> {
-  if (unstored.has(name)) return unstored.get(name);
-  return database()
-    .then((opened) => get(name, opened))
-    .catch(() => undefined);
+/** A malformed value is left out. */
+async function read<Schema extends v.GenericSchema>(name: string, schema: Schema) {
+  const value = unstored.get(name) ?? (await get(name, database).catch(() => undefined));
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : undefined;
 }
 
-/** @throws when the browser refuses to store it */
-async function write(name: string, value: unknown): Promise<void> {
+/**
+ * Tries once more what was refused before.
+ * @returns whether everything is stored
+ */
+async function write(name: string, value: unknown, mayStore: boolean): Promise<boolean> {
   unstored.set(name, value);
-  await set(name, value, await database());
-  if (unstored.get(name) === value) unstored.delete(name);
+  const attempts = [...(mayStore ? unstored : [])].map(async ([each, pending]) => {
+    await set(each, pending, database);
+    if (unstored.get(each) === pending) unstored.delete(each);
+  });
+  await Promise.allSettled(attempts);
+  return unstored.size === 0;
 }
 
-/** Of a document, without the prefix. */
 async function photoNames(key: string): Promise<string[]> {
-  const stored = await database()
-    .then((opened) => keys<string>(opened))
-    .catch(() => []);
-  const names = [...new Set([...stored, ...unstored.keys()])];
-  return names.filter((name) => name.startsWith(`photo ${key} `));
+  const names = [...unstored.keys()];
+  const stored = await keys<string>(database).catch(() => []);
+  return [...new Set([...names, ...stored])].filter((name) => name.startsWith(photoPrefix(key)));
 }
 
-/** Photos have entries of their own, so that typing writes only texts. A malformed value is left out. */
-export async function readUnsaved(key: string): Promise<UnsavedDocument | undefined> {
-  const stored = v.safeParse(Unsaved, await read(`document ${key}`));
-  if (!stored.success) return undefined;
-  const photos: Record<string, NewPhoto> = {};
-  for (const name of await photoNames(key)) {
-    const photo = v.safeParse(NewPhoto, await read(name));
-    if (photo.success) photos[name.slice(`photo ${key} `.length)] = photo.output;
-  }
-  return { ...stored.output, photos };
+export function readUnsaved(key: string): Promise<Unsaved | undefined> {
+  return read(`document ${key}`, Unsaved);
 }
 
-export function writeUnsaved(
+export async function readPhotos(key: string): Promise<NewPhotos> {
+  const names = await photoNames(key);
+  const photos = await Promise.all(names.map((name) => read(name, NewPhoto)));
+  const entries = names.flatMap((name, index) => {
+    const photo = photos[index];
+    return photo ? [[name.slice(photoPrefix(key).length), photo] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+export function writeUnsaved(key: string, unsaved: Unsaved, mayStore: boolean): Promise<boolean> {
+  return write(`document ${key}`, unsaved, mayStore);
+}
+
+export function writePhoto(
   key: string,
-  unsaved: Pick<UnsavedDocument, 'base' | 'values'>,
-): Promise<void> {
-  return write(`document ${key}`, unsaved);
+  path: string,
+  photo: NewPhoto,
+  mayStore: boolean,
+): Promise<boolean> {
+  return write(photoPrefix(key) + path, photo, mayStore);
 }
 
-export function writePhoto(key: string, path: string, photo: NewPhoto): Promise<void> {
-  return write(`photo ${key} ${path}`, photo);
-}
-
-export async function forgetUnsaved(key: string): Promise<void> {
+export async function forgetUnsaved(key: string, mayStore: boolean): Promise<void> {
   const names = [`document ${key}`, ...(await photoNames(key))];
   for (const name of names) unstored.delete(name);
-  await delMany(names, await database());
+  if (mayStore) await delMany(names, database).catch(() => undefined);
 }

@@ -1,44 +1,21 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import type { EditConflict } from '#catalogue/change/apply-change.ts';
+import { type FieldValues, useForm } from 'react-hook-form';
 import { isSame, merge } from '#catalogue/change/merge.ts';
 import type { EditedDocument } from './documents/document.ts';
-import { rebase, resolveConflicts } from './documents/rebase.ts';
-import type { DocumentContext } from './editor-context.ts';
-import { freePath, type NewPhotos } from './photos/new-photo.ts';
+import { type Editing, rebase, resolveConflicts } from './documents/rebase.ts';
+import { freePath, type NewPhoto, type NewPhotos } from './photos/new-photo.ts';
 import { pressEnded } from './press.ts';
 import type { Folder } from './target/save-target.ts';
-import { forgetUnsaved, readUnsaved, writePhoto, writeUnsaved } from './unsaved-store.ts';
+import {
+  forgetUnsaved,
+  readPhotos,
+  readUnsaved,
+  writePhoto,
+  writeUnsaved,
+} from './unsaved-store.ts';
 
-/** Whether unsaved values are on the device. */
-type StoreState = 'empty' | 'stored' | 'refused';
-
-export interface Edited {
-  readonly form: UseFormReturn;
-  /** The saved document that the values started from; `null` for a new one. */
-  readonly base: FieldValues | null;
-  readonly photos: NewPhotos;
-  readonly storeState: StoreState;
-  /** Fields that somebody else has changed as well. */
-  readonly conflicts: readonly EditConflict[];
-  readonly addPhoto: DocumentContext['addPhoto'];
-  /** Photos that are being saved keep their content. */
-  freezePhotos(): void;
-  /**
-   * The values that were sent are in the folder now.
-   * @returns whether something was typed meanwhile, which stays
-   */
-  settle(saved: EditedDocument, sent: FieldValues): Promise<boolean>;
-  resolve(choices: readonly ('own' | 'saved')[]): void;
-  discard(): void;
-  /** Saves a removed document as a new one. */
-  forgetBase(): void;
-  /** Neither saved nor unsaved. */
-  readonly isUnknown: boolean;
-}
-
-interface Editing {
+interface Opened {
   readonly document: EditedDocument;
   readonly folder: Folder;
   /** This tab stores what is typed. */
@@ -48,140 +25,150 @@ interface Editing {
 }
 
 /** Synchronizes a form with its unsaved values in IndexedDB and with its saved document. */
-export function useEditedDocument({ document, folder, isStored, reopen }: Editing): Edited {
+export function useEditedDocument({ isStored, ...opened }: Opened) {
+  const { document, folder } = opened;
   const { key, saved, blank } = document;
   const form = useForm<FieldValues>({
     defaultValues: saved ?? blank,
     ...(document.schema && { resolver: valibotResolver(document.schema) }),
   });
-  const [base, setBase] = useState(saved);
+  const [{ base, conflicts }, setEditing] = useState<Omit<Editing, 'values'>>({
+    base: saved,
+    conflicts: [],
+  });
+  // Several photos may be added before the next rendering.
+  const allPhotos = useRef<NewPhotos>({});
   const [photos, setPhotos] = useState<NewPhotos>({});
-  const [storeState, setStoreState] = useState<StoreState>('empty');
-  const [conflicts, setConflicts] = useState<readonly EditConflict[]>([]);
+  const [storeState, setStoreState] = useState<'empty' | 'stored' | 'refused'>('empty');
   const [isLoaded, setLoaded] = useState(false);
+  const frozen = useRef<readonly string[]>([]);
   const isAbsent = saved === null && !key.endsWith(' new');
-  const frozen = useRef(new Set<string>());
 
-  const show = (from: FieldValues | null, values: FieldValues) => {
-    const editing = rebase({ document, folder, reopen }, { base: from, values });
-    setBase(editing.base);
-    setConflicts(editing.conflicts);
-    form.reset(editing.values);
+  const changePhotos = (next: NewPhotos) => {
+    allPhotos.current = next;
+    setPhotos(next);
+  };
+  const show = ({ values, ...editing }: Editing) => {
+    setEditing(editing);
+    form.reset(values);
+  };
+  const forget = async () => {
+    changePhotos({});
+    setStoreState('empty');
+    await forgetUnsaved(key, isStored);
   };
 
   // What an earlier visit left unsaved, or another tab when this one takes over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for another document or tab.
   useEffect(() => {
     let isCurrent = true;
-    readUnsaved(key)
-      .then((unsaved) => {
-        if (!isCurrent || !unsaved) return;
-        setPhotos(unsaved.photos);
-        setStoreState('stored');
-        show(unsaved.base, unsaved.values);
-      })
-      .finally(() => isCurrent && setLoaded(true));
+    const load = async () => {
+      const unsaved = await readUnsaved(key);
+      const newPhotos = await readPhotos(key);
+      if (!isCurrent) return;
+      if (unsaved) {
+        changePhotos(newPhotos);
+        show(rebase(opened, unsaved));
+      }
+      setLoaded(true);
+    };
+    load();
     return () => {
       isCurrent = false;
+      setLoaded(false);
     };
   }, [key, isStored]);
 
   // The folder was loaded again. A document that was removed from it stays as it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the saved document changes.
   useEffect(() => {
-    if (isLoaded && !isSame(base, saved)) show(base, form.getValues());
+    if (isLoaded && !isSame(base, saved)) show(rebase(opened, { base, values: form.getValues() }));
   }, [saved, isLoaded]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the blank is read when it is needed.
+  const store = async () => {
+    const isUntouched = () => isSame(form.getValues(), base ?? blank);
+    const unsaved = { base, values: form.getValues() };
+    const hasStored = !isUntouched() && (await writeUnsaved(key, unsaved, isStored));
+    await pressEnded();
+    if (isUntouched()) await forget();
+    else setStoreState(hasStored ? 'stored' : 'refused');
+  };
+  const latest = useRef(store);
+  latest.current = store;
+  // Typing is faster than the database: the latest values are written once the former ones are.
+  const writing = useRef<Promise<void>>(undefined);
+  const isWaiting = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored has another base or tab.
   useEffect(() => {
     if (!isLoaded) return;
-    const store = async () => {
-      const values = form.getValues();
-      const isUntouched = isSame(values, base ?? blank);
-      try {
-        if (isUntouched) await forgetUnsaved(key);
-        else if (isStored) await writeUnsaved(key, { base, values });
-        await pressEnded();
-        setStoreState(isUntouched ? 'empty' : 'stored');
-      } catch {
-        setStoreState('refused');
-      }
+    const schedule = async () => {
+      if (isWaiting.current) return;
+      isWaiting.current = true;
+      await writing.current;
+      isWaiting.current = false;
+      writing.current = latest.current();
     };
-    // Typing is faster than the database: the latest values are written once the former ones are.
-    let writing = Promise.resolve();
-    let isWaiting = false;
-    return form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        if (isWaiting) return;
-        isWaiting = true;
-        writing = writing.then(() => {
-          isWaiting = false;
-          return store();
-        });
-      },
-    });
+    schedule();
+    return form.subscribe({ formState: { values: true }, callback: schedule });
   }, [key, base, isStored, isLoaded]);
-
-  const refuse = () => setStoreState('refused');
-  const forget = async () => {
-    setPhotos({});
-    setStoreState('empty');
-    await forgetUnsaved(key).catch(refuse);
-  };
 
   return {
     form,
+    /** The saved document that the values started from; `null` for a new one. */
     base,
     photos,
+    /** Whether unsaved values are on the device. */
     storeState,
+    /** Fields that somebody else has changed as well. */
     conflicts,
+    /** Neither saved nor unsaved. */
     isUnknown: isLoaded && isAbsent && base === null && storeState === 'empty',
-    addPhoto(wanted, photo, isCrop) {
-      const isReplaced = isCrop && !frozen.current.has(wanted);
-      const taken = [...Object.keys(folder.photos), ...Object.keys(photos)];
+    addPhoto(wanted: string, photo: NewPhoto, isCrop: boolean): string {
+      const isReplaced = isCrop && !frozen.current.includes(wanted);
+      const taken = [...Object.keys(folder.photos), ...Object.keys(allPhotos.current)];
       const path = isReplaced ? wanted : freePath(wanted, taken);
-      setPhotos((all) => ({ ...all, [path]: photo }));
-      if (isStored) writePhoto(key, path, photo).catch(refuse);
+      changePhotos({ ...allPhotos.current, [path]: photo });
+      writePhoto(key, path, photo, isStored);
       return path;
     },
-    freezePhotos() {
-      frozen.current = new Set(Object.keys(photos));
+    /** Photos that are being saved keep their content: a new crop gets another path. */
+    freezePhotos(): NewPhotos {
+      frozen.current = Object.keys(allPhotos.current);
+      return allPhotos.current;
     },
-    async settle(stored, sent) {
+    /**
+     * The values that were sent are in the folder now.
+     * @returns whether something was typed meanwhile, which stays
+     */
+    async settle(stored: EditedDocument, sent: FieldValues): Promise<boolean> {
       // What was typed meanwhile is on top of what was sent.
-      const versions = { base: sent, value: form.getValues(), saved: stored.saved };
-      const values = merge(versions).value as FieldValues;
+      const typed = merge({ base: sent, value: form.getValues(), saved: stored.saved });
+      const values = typed.value as FieldValues;
       const isEdited = !isSame(values, stored.saved);
-      if (stored.key !== key) {
-        if (isEdited) await writeUnsaved(stored.key, { base: stored.saved, values }).catch(refuse);
-        form.reset(blank);
-        await forget();
-      } else {
-        setConflicts([]);
-        setBase(stored.saved);
-        form.reset(values);
-        if (!isEdited) await forget();
+      const isNew = stored.key !== key;
+      if (isEdited) {
+        // Another document may be open by now.
+        await writeUnsaved(stored.key, { base: stored.saved, values }, isStored);
+        const meanwhile = Object.entries(allPhotos.current).filter(
+          ([path]) => isNew && !frozen.current.includes(path),
+        );
+        for (const [path, photo] of meanwhile) writePhoto(stored.key, path, photo, isStored);
       }
+      if (isNew) form.reset(blank);
+      else show({ base: stored.saved, values, conflicts: [] });
+      if (isNew || !isEdited) await forget();
       return isEdited;
     },
-    resolve(choices) {
+    resolve(choices: readonly ('own' | 'saved')[]) {
       const editing = { base, values: form.getValues(), conflicts };
-      const resolved = resolveConflicts({ document, folder, reopen }, editing, choices);
-      setBase(resolved.base);
-      setConflicts(resolved.conflicts);
-      form.reset(resolved.values);
+      show(resolveConflicts(opened, editing, choices));
     },
     discard() {
-      setConflicts([]);
-      setBase(saved);
-      form.reset(saved ?? blank);
-      forget();
+      show({ base: saved, values: saved ?? blank, conflicts: [] });
     },
+    /** Saves a removed document as a new one. */
     forgetBase() {
-      setBase(null);
-      setStoreState('stored');
-      if (isStored) writeUnsaved(key, { base: null, values: form.getValues() }).catch(refuse);
+      show({ base: null, values: form.getValues(), conflicts: [] });
     },
   };
 }

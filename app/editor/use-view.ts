@@ -1,26 +1,22 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-export type View =
-  | { readonly show: 'work'; readonly id?: number }
-  | { readonly show: 'post'; readonly id?: number }
-  | { readonly show: 'works' | 'news' | 'about' | 'contacts' | 'home' };
+const SHOWN = ['work', 'post', 'works', 'news', 'about', 'contacts', 'home'] as const;
 
-const LISTS_AND_PAGES = ['works', 'news', 'about', 'contacts', 'home'] as const;
+export interface View {
+  readonly show: (typeof SHOWN)[number];
+  /** Of a work or post; absent for a new one. */
+  readonly id?: number;
+}
 
 /** @example viewQuery({ show: 'work', id: 12 }) // '?work=12' */
-export function viewQuery(view: View): string {
-  if (view.show === 'work' || view.show === 'post') {
-    if (view.show === 'work' && view.id === undefined) return '';
-    return `?${view.show}=${view.id ?? 'new'}`;
-  }
-  return `?edit=${view.show}`;
+export function viewQuery({ show, id }: View): string {
+  if (id !== undefined) return `?${show}=${id}`;
+  return show === 'work' ? '' : `?${show}`;
 }
 
 function parseView(query: string): View {
   const parameters = new URLSearchParams(query);
-  const edited = LISTS_AND_PAGES.find((each) => each === parameters.get('edit'));
-  if (edited) return { show: edited };
-  const show = parameters.has('post') ? 'post' : 'work';
+  const show = SHOWN.find((each) => parameters.has(each)) ?? 'work';
   const id = Number(parameters.get(show));
   return Number.isSafeInteger(id) && id > 0 ? { show, id } : { show };
 }
@@ -38,9 +34,7 @@ export function useView(): View {
 /** Adds a history entry unless it replaces the current one. */
 export function showView(view: View, { replace = false } = {}): void {
   const url = location.pathname + viewQuery(view);
-  const state = { isShown: true };
-  if (replace) history.replaceState(state, '', url);
-  else history.pushState(state, '', url);
+  history[replace ? 'replaceState' : 'pushState']({ isShown: true }, '', url);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 

@@ -135,7 +135,7 @@ test('it corrects a work, and takes that back', async ({ page, server }) => {
 });
 
 test('it marks a work as sold in the list', async ({ page, server }) => {
-  await visit(page, '/add?edit=works');
+  await visit(page, '/add?works');
   await page.getByRole('button', { name: /^Продана\s*: Кот$/ }).tap();
   await expectSaved(page);
   const works = await json(server, 'gallery.json');
@@ -146,7 +146,7 @@ test('it asks for what a post lacks, saves it with twenty photos, and deletes it
   page,
   server,
 }) => {
-  await visit(page, '/add?post=new');
+  await visit(page, '/add?post');
   await save(page);
   const heading = field(page, 'Заголовок — на русском языке');
   await expect(heading).toBeFocused();

@@ -3,7 +3,7 @@ import { useDocument } from '#app/editor/editor-context.ts';
 import fieldStyles from '#app/editor/fields/fields.module.css';
 import { Picture } from '#app/pictures/picture.tsx';
 import { CornerEditor } from './corner-editor.tsx';
-import { fileNameOf, type NewPhoto } from './new-photo.ts';
+import { fileNameOf } from './new-photo.ts';
 import styles from './photos.module.css';
 import { type Corners, turnCorners } from './straighten.ts';
 import { useObjectUrl } from './use-object-url.ts';
@@ -20,29 +20,19 @@ interface PhotoViewProps {
   readonly onCrop: (original: Blob, corners: Corners) => void;
 }
 
-export function PhotoView({ path, ...props }: PhotoViewProps) {
+export function PhotoView({ path, label, onCrop }: PhotoViewProps) {
   const { t } = useTranslation();
-  const { photos, folder } = useDocument();
-  const added = photos[path];
+  const { photos, folder, canSave } = useDocument();
   const name = fileNameOf(path);
-  if (added) return <NewPhotoView photo={added} name={name} {...props} />;
-  const photo = folder.photos[path];
-  if (photo) return <Picture photo={photo} alt="" sizes="12rem" className={styles.picture} />;
-  return name && <p className={fieldStyles.hint}>{t('add.studio.missing', { name })}</p>;
-}
-
-interface NewPhotoViewProps extends Pick<PhotoViewProps, 'label' | 'onCrop'> {
-  readonly photo: NewPhoto;
-  /** Of the file. */
-  readonly name: string;
-}
-
-function NewPhotoView({ photo, name, label, onCrop }: NewPhotoViewProps) {
-  const { t } = useTranslation();
-  const { canSave } = useDocument();
-  const { original, corners, width, height, blob } = photo;
+  const saved = folder.photos[path];
+  const added = photos[path];
+  const url = useObjectUrl(added?.blob);
+  if (!added) {
+    if (saved) return <Picture photo={saved} alt="" sizes="12rem" className={styles.picture} />;
+    return name && <p className={fieldStyles.hint}>{t('add.studio.missing', { name })}</p>;
+  }
+  const { original, corners, width, height, blob } = added;
   const kilobytes = Math.ceil(blob.size / BYTES_PER_KILOBYTE);
-  const url = useObjectUrl(blob);
   return (
     <figure className={styles.view}>
       {url && (

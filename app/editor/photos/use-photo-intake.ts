@@ -17,19 +17,8 @@ const LARGEST_FILE_BYTES = 60_000_000;
 
 const START_BYTES = 256;
 
-interface TakenPhoto extends Pick<PreparedPhoto, 'averageColour'> {
-  /** Of the file. */
-  readonly name: string;
-}
-
-interface PhotoIntake {
-  readonly state: IntakeState;
-  /** @returns `undefined` for a file that is no photo, and after a later request */
-  take(original: Blob, wanted: string, corners?: Corners): Promise<TakenPhoto | undefined>;
-}
-
 /** Prepares photos for a folder. Saving waits for them. */
-export function usePhotoIntake(folder: PhotoFolder): PhotoIntake {
+export function usePhotoIntake(folder: PhotoFolder) {
   const { addPhoto, waitFor } = useDocument();
   const [state, setState] = useState<IntakeState>('idle');
   const latest = useRef(new WeakMap<Blob, PhotoRequest>());
@@ -49,7 +38,8 @@ export function usePhotoIntake(folder: PhotoFolder): PhotoIntake {
   };
   return {
     state,
-    take(...photo) {
+    /** @returns `undefined` for a file that is no photo, and after a later request */
+    take(...photo: Parameters<typeof take>) {
       const taking = take(...photo);
       waitFor(taking);
       return taking;
