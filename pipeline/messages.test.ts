@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
-import { counted, languageOfMessages, messages } from './messages.ts';
+import { languageOfMessages, messages } from './messages.ts';
 
 test('it says the same in the language that is spoken', () => {
   const say = messages({ works: (n: number) => `${n} works` }, { works: (n) => `работ: ${n}` });
@@ -18,14 +18,4 @@ test("it takes the language of the environment, else of the artist's folder, els
   expect(languageOfMessages({ CONTENT_DIR: without }, 'ru-BY')).toBe('ru');
   expect(languageOfMessages({ CONTENT_DIR: without }, 'run')).toBe('en');
   expect(languageOfMessages({ CONTENT_DIR: without }, 'de-DE')).toBe('en');
-});
-
-test.each([
-  [1, '1 работа'],
-  [3, '3 работы'],
-  [5, '5 работ'],
-  [11, '11 работ'],
-  [22, '22 работы'],
-])('it counts %i works in Russian', (count, expected) => {
-  expect(counted(count, ['работа', 'работы', 'работ'])).toBe(expected);
 });

@@ -37,11 +37,3 @@ export function readSiteFile(contentDir: string): Readonly<Record<string, unknow
     return {};
   }
 }
-
-const RUSSIAN_PLURALS = new Intl.PluralRules('ru');
-
-/** @example counted(3, ['работа', 'работы', 'работ']) // '3 работы' */
-export function counted(count: number, forms: readonly [one: string, few: string, many: string]) {
-  const category = RUSSIAN_PLURALS.select(count);
-  return `${count} ${forms[category === 'one' ? 0 : category === 'few' ? 1 : 2]}`;
-}

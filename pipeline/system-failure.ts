@@ -46,7 +46,6 @@ function failureOf(code: string, name: string): SystemFailure | undefined {
   return { name, cause, remedy };
 }
 
-/** By the codes of the system. */
 const failures = messages(
   {
     'ENOSPC EDQUOT': 'the disk is full → make room on it',

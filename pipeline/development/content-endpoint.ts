@@ -40,7 +40,7 @@ const text = messages(
 
 type Reply = readonly [status: number, answer: SaveAnswer | EditedFolder];
 
-/** What is saved is on the site when the answer arrives. The published site has no such endpoint. */
+/** Answers when the site shows the change. The published site has no such endpoint. */
 export function contentEndpoint(contentDir: string, follower: ContentFollower) {
   let isSaving = false;
 

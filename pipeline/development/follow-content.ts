@@ -13,7 +13,6 @@ import { unwatchedPaths } from './unwatched-paths.ts';
 // Saving one file often touches several; changes within this time are one.
 const SETTLE_MS = 15;
 
-/** What the pages show. */
 export interface ShownSite {
   readonly settings: Settings;
   readonly workDir: string;
@@ -32,7 +31,6 @@ export function openPages({ ws }: ViteDevServer) {
   function reloadLoading(): void {
     changedAt = Date.now();
   }
-  /** @param event of `content-changed.ts` */
   function report(event: string): void {
     reloadLoading();
     ws.send(event, {});

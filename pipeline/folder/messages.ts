@@ -154,7 +154,6 @@ export const { error, notice } = findingFactories({
   },
 });
 
-/** Of the report around them. */
 export const text = messages(
   {
     post: (id: unknown) => `post ${id}`,

@@ -6,7 +6,6 @@ import { CACHE_DIR } from '#pipeline/settings.ts';
 import { checkContent, type LoadedContent } from './check-content.ts';
 import { text } from './messages.ts';
 
-/** Checks the artist's folder, and prints what is wrong. */
 export async function reportContent(contentDir: string, quality: PictureQuality) {
   const onProgress = progressBar(photoLabels().checking);
   const checked = await checkContent(contentDir, { cacheDir: CACHE_DIR, quality, onProgress });

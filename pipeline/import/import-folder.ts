@@ -6,6 +6,7 @@ import { CATEGORIES, type Category } from '#catalogue/schema/categories.ts';
 import { LABELS } from '#catalogue/texts/labels.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
+import { JUNK } from '#pipeline/folder/photo-references/photo-folder.ts';
 import { faulty, readingFault } from '#pipeline/photos/decode/photo-fault.ts';
 import type { Collection } from '#pipeline/saving/collection.ts';
 import { saveChange } from '#pipeline/saving/save-change.ts';
@@ -19,8 +20,6 @@ interface Import {
   /** The category of photos in folders without the name of one. */
   readonly fallback: string | undefined;
 }
-
-const JUNK = /(?:^|\/)(?:\.[^/]*|thumbs\.db|desktop\.ini|__macosx|icon\r)(?:\/|$)/i;
 
 /**
  * Adds a work for each photo that the collection does not have, all in one change.
@@ -87,7 +86,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort(compare);
 }
 
-/** By the names of categories in URLs or on pages. */
+/** Accepts the names of categories in URLs and on pages. */
 function categoryFinder({ files }: Collection, chosen: string | undefined) {
   const own = Object.keys(files.site.salvaged?.categories ?? {});
   const categories: readonly Category[] = own.length > 0 ? own : CATEGORIES;

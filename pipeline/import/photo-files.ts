@@ -17,7 +17,6 @@ import { text } from './messages.ts';
 const LARGEST_STORED_PX = 100_000_000;
 const LONGEST_REDUCED_SIDE_PX = 4000;
 
-/** No loss is visible. */
 const QUALITY = { quality: 95, chromaSubsampling: '4:4:4' } as const;
 
 const START_BYTES = 4096;

@@ -10,8 +10,8 @@ const [YCBCR, YCCK] = [1, 2];
 const ALL_FREQUENCIES = [0, 63, 0];
 
 /**
- * What decoding needs of a JPEG, so no place, serial number, preview or video. Pixels, colours and orientation stay.
- * Corrects oddities of phones, of which decoders warn as of damage. Returns other formats unchanged.
+ * Drops location, serial numbers, previews and videos of a JPEG. Pixels, colours and orientation stay.
+ * Corrects oddities of phones, which decoders report as damage. Returns other formats unchanged.
  */
 export function cleanPhoto(bytes: Buffer): Buffer {
   if (!isJpeg(bytes)) return bytes;

@@ -103,13 +103,10 @@ test('publishes no GPS position, camera or profile', async () => {
   }
 });
 
-test('makes a photo once that has two names and two roles', async () => {
+test('makes a photo once that has two roles', async () => {
   const bytes = await photoBytes(300, 200);
-  const { photos, files } = await publish([
-    await addPhoto('beta.jpg', bytes),
-    await addPhoto('alpha.jpg', bytes, 'categories'),
-  ]);
-  expect(photos[0]?.name).toMatch(/^alpha-/);
+  const work = await addPhoto('alpha.jpg', bytes);
+  const { photos, files } = await publish([work, { ...work, role: 'categories' }]);
   expect(photos[1]?.name).toBe(photos[0]?.name);
   const ends = files.map((file) => file.split('-').at(-1));
   expect(ends).toEqual(['240.avif', '250.avif', '300.avif', '300.jpg']);

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { Palette, Photo } from '#catalogue/photos/photo.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import { diagnoseFileSize } from './decode/diagnose-photo.ts';
-import { type PhotoFault, readingFault } from './decode/photo-fault.ts';
+import { readingFault } from './decode/photo-fault.ts';
 import { fetchRemotePhoto, isRemote, refuseRemotePhoto } from './decode/remote-photo.ts';
 import { type PictureQuality, photoName } from './encode/encode-photo.ts';
 import { closeUpWidth, type PictureRole, widthsFor } from './encode/picture-sizes.ts';
@@ -17,16 +17,7 @@ export interface PhotoRequest {
   readonly role: PictureRole;
 }
 
-interface ReadyPhoto {
-  readonly status: 'ready';
-  readonly photo: Photo;
-  readonly palette: Palette;
-  /** Pictures in the original; one of them is the photo. */
-  readonly pages: number;
-  readonly source: PhotoSource;
-}
-
-export type PhotoOutcome = ReadyPhoto | PhotoFault;
+export type PhotoOutcome = Awaited<ReturnType<typeof processPhoto>>;
 
 export interface ProcessPhotosOptions {
   readonly cacheDir: string;
@@ -40,59 +31,39 @@ export function outcomeKey({ role, file }: Pick<PhotoRequest, 'role' | 'file'>):
   return `${role}:${file}`;
 }
 
-/**
- * Once per content: a photo in two roles or under two names shares its pictures and the name of the file that
- * sorts first. Needs all photos of the site at once, so that names are the same in every build.
- * @returns the outcomes by `outcomeKey`
- */
+/** @returns the outcomes by `outcomeKey` */
 export async function processPhotos(
   requests: readonly PhotoRequest[],
-  { cacheDir, quality, closeUpPx, onProgress }: ProcessPhotosOptions,
+  options: ProcessPhotosOptions,
 ): Promise<ReadonlyMap<string, PhotoOutcome>> {
   const outcomes = new Map<string, PhotoOutcome>();
-  const originals: (PhotoRequest & PhotoSource)[] = [];
-
-  function settle(request: PhotoRequest, outcome: PhotoOutcome): void {
-    outcomes.set(outcomeKey(request), outcome);
-    onProgress?.(outcomes.size, requests.length);
-  }
-
   await forEach(requests, PHOTOS_AT_ONCE, async (request) => {
-    const original = await findOriginal(request.path, cacheDir);
-    if (original.status === 'faulty') return settle(request, original);
-    const isTall = request.role === 'hero/tall';
-    originals.push({ ...request, ...original, cacheDir, quality, isTall });
-  });
-
-  originals.sort((one, other) => (one.file < other.file ? -1 : 1));
-  await forEach(Map.groupBy(originals, keyOf), PHOTOS_AT_ONCE, async ([key, uses]) => {
-    const [source] = uses;
-    if (!source) return;
-    try {
-      const facts = await findFacts(source);
-      const { width, height, colour, hasLightEdge, palette, pages } = facts;
-      for (const use of uses) {
-        const closeUp = use.role === 'gallery' && closeUpWidth(facts, closeUpPx);
-        const photo = {
-          ...{ name: photoName(source.file, key), width, height, colour },
-          widths: widthsFor(use.role, facts),
-          ...(hasLightEdge && { hasLightEdge }),
-          ...(closeUp && { closeUp }),
-        };
-        settle(use, { status: 'ready', photo, palette, pages, source });
-      }
-    } catch (error) {
-      if (!(error instanceof FaultyPhoto)) throw error;
-      for (const use of uses) {
-        const { fault } = error;
-        settle(
-          use,
-          isRemote(use.file) ? await refuseRemotePhoto(use.file, fault, cacheDir) : fault,
-        );
-      }
-    }
+    outcomes.set(outcomeKey(request), await processPhoto(request, options));
+    options.onProgress?.(outcomes.size, requests.length);
   });
   return outcomes;
+}
+
+async function processPhoto(
+  { path, file, role }: PhotoRequest,
+  { cacheDir, quality, closeUpPx }: ProcessPhotosOptions,
+) {
+  const original = await findOriginal(path, cacheDir);
+  if (original.status === 'faulty') return original;
+  const source: PhotoSource = { ...original, cacheDir, quality, isTall: role === 'hero/tall' };
+  try {
+    const { palette, pages, hasLightEdge, ...facts } = await findFacts(source);
+    const closeUp = role === 'gallery' && closeUpWidth(facts, closeUpPx);
+    const photo: Photo = {
+      ...{ name: photoName(file, keyOf(source)), ...facts, widths: widthsFor(role, facts) },
+      ...(hasLightEdge && { hasLightEdge }),
+      ...(closeUp && { closeUp }),
+    };
+    return { status: 'ready', photo, palette, pages, source } as const;
+  } catch (error) {
+    if (!(error instanceof FaultyPhoto)) throw error;
+    return isRemote(file) ? refuseRemotePhoto(file, error.fault, cacheDir) : error.fault;
+  }
 }
 
 /** Of files as they were, because each change of a text checks all photos. */

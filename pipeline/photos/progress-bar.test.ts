@@ -17,8 +17,8 @@ function linesOf(isTTY: boolean, updates: readonly [ms: number, done: number, to
 
 test.each([
   [0, 0, 16, 'Photos 0/16 (0 %)'],
-  [4000, 8, 16, 'Photos 8/16 (50 %), 4 s left'],
-  [1000, 1, 100, 'Photos 1/100 (1 %), 1 min 39 s left'],
+  [4000, 8, 16, 'Photos 8/16 (50 %), 0:04 left'],
+  [1000, 1, 100, 'Photos 1/100 (1 %), 1:39 left'],
 ])('after %i ms and %i of %i writes %s', (ms, done, total, line) => {
   expect(linesOf(false, [[ms, done, total]])).toEqual([`${line}\n`]);
 });
@@ -31,7 +31,7 @@ test('redraws one line on a terminal and ends it when all is done', () => {
       [2000, 2, 2],
     ]),
   ).toEqual([
-    '\r\u001b[2K████████████░░░░░░░░░░░░ Photos 1/2 (50 %), 1 s left',
+    '\r\u001b[2K████████████░░░░░░░░░░░░ Photos 1/2 (50 %), 0:01 left',
     '\r\u001b[2K████████████████████████ Photos 2/2 (100 %)\n',
   ]);
   vi.unstubAllEnvs();

@@ -4,14 +4,12 @@ export const photoLabels = messages(
   {
     checking: 'Checking photos',
     making: 'Photos',
-    left: (minutes: number, seconds: number) =>
-      minutes === 0 ? `${seconds} s left` : `${minutes} min ${seconds} s left`,
+    left: (time: string) => `${time} left`,
   },
   {
     checking: 'Проверяем фото',
     making: 'Фото',
-    left: (minutes, seconds) =>
-      minutes === 0 ? `осталось ${seconds} с` : `осталось ${minutes} мин ${seconds} с`,
+    left: (time) => `осталось ${time}`,
   },
 );
 
@@ -40,6 +38,7 @@ export function progressBar(label: string, stream = process.stderr) {
   function timeLeft(part: number): string {
     if (part === 0 || part === 1) return '';
     const seconds = Math.ceil(((performance.now() - startedAt) * (1 / part - 1)) / 1000);
-    return `, ${photoLabels().left(Math.floor(seconds / 60), seconds % 60)}`;
+    const time = `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+    return `, ${photoLabels().left(time)}`;
   }
 }

@@ -3,7 +3,6 @@ import { ExpectedError } from '#pipeline/expected-error.ts';
 import { text } from './messages.ts';
 import { type Hashes, LISTING_FILE, parseListing, planPublication } from './plan.ts';
 
-/** Progress is shown after so many files. */
 const BATCH_SIZE = 200;
 
 export interface Publication {
@@ -17,7 +16,6 @@ export interface Publication {
 /** All methods throw an {@link ExpectedError}. */
 export interface Target {
   readonly to: (typeof PUBLISH_HOSTS)[number];
-  /** As messages name it. */
   readonly place: string;
   read(name: string): Promise<string | undefined>;
   writeListing(content: string): Promise<void>;

@@ -30,7 +30,6 @@ export function isHashed(name: string): boolean {
   return HASHED_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
 }
 
-/** Servers send the compressed form of a page in its place. */
 export function isPage(name: string): boolean {
   return /\.html(?:\.br|\.gz)?$/.test(name);
 }

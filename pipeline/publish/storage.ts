@@ -20,7 +20,7 @@ const PARALLEL_REQUESTS = 8;
 /** Storage returns only these headers. */
 const STORED_HEADERS = ['Content-Type', 'Cache-Control'];
 
-/** By code, else by status: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+/** Codes of S3, else statuses: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 const CAUSES: Causes = {
   wrongClock: /^\d+ RequestTimeTooSkewed/,
   full: /^\d+ QuotaExceeded/,

@@ -4,6 +4,7 @@ import type { Change, Edit } from '#catalogue/change/apply-change.ts';
 import type { PhotoFolder } from '#pipeline/folder/photo-references/photo-folder.ts';
 import { cleanPhoto } from '#pipeline/photos/clean-photo.ts';
 import type { PlannedSave } from './save-change.ts';
+import { versionsOf } from './store-change.ts';
 import type { Photo } from './write-files.ts';
 
 /** Fields that name photos, and the folder of these photos below `images`. */
@@ -28,17 +29,14 @@ export async function placePhotos(
   const names = new Map<string, string>();
   for (const [file, photo] of photos) {
     const clean = async () => cleanPhoto(Buffer.from(await photo()));
-    let free = file;
-    for (let copy = 2; ; copy += 1) {
-      const taken = stored.get(free.toLowerCase());
-      if (!taken && !placed.has(free)) {
-        placed.set(free, clean);
-        break;
-      }
-      if (taken?.file === free && (await readFile(taken.path)).equals(await clean())) break;
-      free = file.replace(/(?=\.\w+$)/, `-v${copy}`);
+    for (const version of versionsOf(file)) {
+      const taken = stored.get(version.toLowerCase());
+      const isFree = !taken && !placed.has(version);
+      const isSame = taken?.file === version && (await readFile(taken.path)).equals(await clean());
+      if (isFree) placed.set(version, clean);
+      names.set(file, posix.basename(version));
+      if (isFree || isSame) break;
     }
-    names.set(file, posix.basename(free));
   }
   const renamed = change.map((edit) => {
     const fields = PHOTO_FIELDS[edit.kind] ?? {};

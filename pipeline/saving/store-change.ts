@@ -16,7 +16,6 @@ import {
 /** Beside `images`, where the check would report its photos as unused. */
 export const REPLACED_FOLDER = 'replaced-photos';
 
-/** All paths are below the folder. */
 export interface FolderChange {
   readonly texts: ReadonlyMap<string, string>;
   readonly photos: ReadonlyMap<string, Photo>;
@@ -24,7 +23,6 @@ export interface FolderChange {
   readonly putBack: readonly Move[];
 }
 
-/** Of the last change, for undo. */
 interface Backup {
   readonly texts: readonly ReplacedText[];
   readonly aside: readonly Move[];
@@ -66,7 +64,7 @@ export async function storeChange(
     await access(path, constants.W_OK);
     if (before !== after) replaced.push({ file, before, after });
   }
-  // What entries refer to comes before them, and what they no longer refer to after them.
+  // Photos and texts that entries need come before them, and removed ones after them.
   const ordered = replaced.toSorted((one, other) => rankOf(one) - rankOf(other));
   const written: FileChange[] = [
     ...[...photos].map(([file, content]) => ({ file, content })),
@@ -92,15 +90,17 @@ function rankOf({ file, before, after }: ReplacedText): number {
 /** No original is ever deleted: it may be the artist's only copy. */
 function moveAside(contentDir: string, from: string): Move {
   const day = new Date().toISOString().slice(0, 10);
-  const isFree = (file: string) => !existsSync(join(contentDir, file));
-  return { file: freePath(`${REPLACED_FOLDER}/${day}/${from}`, isFree), from };
+  let file = '';
+  for (file of versionsOf(`${REPLACED_FOLDER}/${day}/${from}`)) {
+    if (!existsSync(join(contentDir, file))) break;
+  }
+  return { file, from };
 }
 
-/** @example freePath('river.jpg', isFree) // 'river-v2.jpg' */
-function freePath(file: string, isFree: (file: string) => boolean): string {
-  let free = file;
-  for (let copy = 2; !isFree(free); copy += 1) free = file.replace(/(?=\.\w+$)/, `-v${copy}`);
-  return free;
+/** @example versionsOf('river.jpg') // yields 'river.jpg', 'river-v2.jpg', 'river-v3.jpg', … */
+export function* versionsOf(file: string): Generator<string, never> {
+  yield file;
+  for (let version = 2; ; version += 1) yield file.replace(/(?=\.\w+$)/, `-v${version}`);
 }
 
 /** Only while the texts are as the change left them, or as a crash within the change did. */

@@ -31,7 +31,6 @@ const RECIPE = Buffer.from(
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Puts `.br` and `.gz` beside texts. */
 export async function compressFiles(siteDir: string, quality: PictureQuality): Promise<void> {
   const levels = LEVELS[quality];
 

@@ -18,7 +18,7 @@ const SITEMAP_FILE = 'sitemap.xml';
 /** The first one is for visitors of any other language. */
 type PublishedSites = readonly [PublishedSite, ...PublishedSite[]];
 
-/** By path. Sitemaps and feeds consist of absolute URLs, so they need the URL of the site. */
+/** Sitemaps and feeds consist of absolute URLs, so they need the URL of the site. */
 export function discoveryFiles(sites: PublishedSites): Readonly<Record<string, string>> {
   const [{ site: first }, ...others] = sites;
   const always = {

@@ -7,7 +7,6 @@ import { xml } from './xml.ts';
 
 type SitePage = ReturnType<Renderer['pagesOf']>[number];
 
-/** A language with all its pages. */
 export interface PublishedSite {
   readonly site: Site;
   readonly pages: readonly (SitePage & ReturnType<SitePage['load']>)[];
@@ -24,7 +23,6 @@ export function dayOf(date: string | undefined): string | undefined {
   return date && date + '-01-01'.slice(date.length - 'YYYY'.length);
 }
 
-/** The feeds of a language, by file. */
 export function feeds({ site, pages }: PublishedSite): Readonly<Record<string, string>> {
   const { language, name, labels, url, pathTo } = site;
   const files = feedFiles(language);

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { FONTS } from '#pipeline/folder/font-letters.ts';
 
-/** Where Vite lists the packages of the scripts. */
+/** Vite lists the packages of the scripts in it. */
 export const BUNDLED_LICENCES = 'licences.json';
 
-/** As Vite lists them. */
 interface BundledPackage {
   readonly name: string;
   readonly version: string;

@@ -7,7 +7,6 @@ import type { PublishedSite } from './feeds.ts';
 import type { SiteParts } from './site-files.ts';
 import { writeFiles } from './write-files.ts';
 
-/** Renders all pages, and writes the files that are made from the route table. */
 export async function renderPages(parts: SiteParts, manifest: Manifest): Promise<void> {
   const { catalogue, bundles, siteDir } = parts;
   const { renderer, assets } = bundles;

@@ -23,8 +23,8 @@ export interface PhotoFolder {
 
 const IMAGES = 'images';
 
-/** Files that operating systems leave in folders, besides names that start with a dot. */
-const JUNK = new Set(['thumbs.db', 'desktop.ini', '__macosx', 'icon\r']);
+/** Files and folders that operating systems make, and hidden ones. */
+export const JUNK = /(?:^|\/)(?:\.[^/]*|thumbs\.db|desktop\.ini|__macosx|icon\r)(?:\/|$)/i;
 
 export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> {
   const photos: PhotoFile[] = [];
@@ -49,8 +49,7 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
         const entries = await readdir(here, { withFileTypes: true });
         // Sorted, because the order of the file system differs between machines.
         for (const each of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-          const isContent = !each.name.startsWith('.') && !JUNK.has(each.name.toLowerCase());
-          if (isContent) await visit(`${file}/${each.name}`, each);
+          if (!JUNK.test(each.name)) await visit(`${file}/${each.name}`, each);
         }
       }
     } catch (fault) {

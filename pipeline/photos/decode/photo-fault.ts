@@ -13,7 +13,6 @@ export function faulty(text: string): PhotoFault {
   return { status: 'faulty', message, remedy };
 }
 
-/** Of a file that cannot be read; a cloud or network drive may have taken it away. */
 export function readingFault(error: unknown): PhotoFault {
   const { code = String(error) } = error as NodeJS.ErrnoException;
   const failure = systemFailureOf(error);

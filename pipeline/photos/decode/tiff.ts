@@ -5,7 +5,7 @@ const VALUE_BYTES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4 }
 const MOST_ENTRIES = 500;
 const MOST_VALUES = 16;
 
-/** By compression; libvips does not read them. */
+/** Compressions that libvips does not read. */
 const OTHER_FORMATS: Readonly<Record<number, string>> = {
   6: 'TIFF (old JPEG)',
   34661: 'TIFF (JBIG)',

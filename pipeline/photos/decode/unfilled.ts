@@ -10,7 +10,7 @@ const LEAST_PART = 1 / 8;
 
 type Pixels = Pick<DecodedPhoto, 'pixels' | 'width'>;
 
-/** Whether a copy never wrote parts of the file, which decoders mistake for colours. */
+/** Finds parts that a copy never wrote; decoders mistake them for colours. */
 export async function isUnfilled(
   bytes: Buffer,
   photo: Pixels,

@@ -85,7 +85,6 @@ async function findDrawing(
   return { key, path: await findOrMake({ cacheDir: source.cacheDir, key, name }, make) };
 }
 
-/** Never enlarged. */
 async function drawPreview(photo: DecodedPhoto, jpg: JpegOptions, paper: string): Promise<Buffer> {
   const { width, height } = PREVIEW_SIZE;
   const sheet = await imageOf(photo)
