@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { Change, Edit } from '#catalogue/change/apply-change.ts';
 import type { PhotoFolder } from '#pipeline/folder/photo-references/photo-folder.ts';
-import { cleanPhoto } from '#pipeline/photos/clean-photo.ts';
+import { cleanPhoto } from '#pipeline/photos/decode/jpeg.ts';
 import type { PlannedSave } from './save-change.ts';
 import { versionsOf } from './store-change.ts';
 import type { Photo } from './write-files.ts';

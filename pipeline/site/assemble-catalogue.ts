@@ -64,18 +64,7 @@ export async function assembleCatalogue(
 }
 
 /** Without what only the build and the check read. */
-function shownFields({
-  version,
-  address,
-  closeUp,
-  publish,
-  messages,
-  about,
-  hero,
-  categories,
-  languages,
-  ...shown
-}: SiteFile) {
+function shownFields({ version, address, closeUp, publish, messages, about, ...shown }: SiteFile) {
   return shown;
 }
 

@@ -10,9 +10,7 @@ import { compressFiles } from './compress-files.ts';
 import { text } from './messages.ts';
 import { lockOutput, replaceFolder, restoreFolder, stagingFolder } from './output-folder.ts';
 import { prepare, readSoundFolder } from './prepare.ts';
-import { copyPublicFiles } from './public-files.ts';
-import { renderPages } from './render-pages.ts';
-import { writeSiteFiles } from './site-files.ts';
+import { copyPublicFiles, renderPages, writeSiteFiles } from './write-site.ts';
 
 /**
  * Replaces `settings.outDir` as a whole or not at all.

@@ -16,49 +16,44 @@ const COMPRESSED = ['avif', 'ico', 'jpg', 'pdf', 'png', 'woff2'];
 const ENDINGS = Object.keys(CONTENT_TYPES).filter((ending) => !COMPRESSED.includes(ending));
 
 const LEVELS = {
-  working: { brotli: 4, gzip: 6 },
-  release: { brotli: zlib.BROTLI_MAX_QUALITY, gzip: zlib.Z_BEST_COMPRESSION },
+  working: { br: 4, gz: 6 },
+  release: { br: zlib.BROTLI_MAX_QUALITY, gz: zlib.Z_BEST_COMPRESSION },
 } as const satisfies Record<PictureQuality, object>;
 
 // Node compresses in four threads.
 const FILES_AT_ONCE = 4;
 
 // Other levels and other versions of the libraries give other bytes.
-const RECIPE = Buffer.from(
-  JSON.stringify([LEVELS, process.versions.brotli, process.versions.zlib]),
-);
+const RECIPE = JSON.stringify([LEVELS, process.versions.brotli, process.versions.zlib]);
 
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-
-export async function compressFiles(siteDir: string, quality: PictureQuality): Promise<void> {
-  const levels = LEVELS[quality];
-
-  function toBr(text: Buffer): Promise<Buffer> {
+const COMPRESSORS = {
+  br(text: Buffer, level: number): Promise<Buffer> {
     const params = {
       [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-      [zlib.BROTLI_PARAM_QUALITY]: levels.brotli,
+      [zlib.BROTLI_PARAM_QUALITY]: level,
       [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
     };
-    return brotliAsync(text, { params });
-  }
-
-  async function toGz(text: Buffer): Promise<Buffer> {
-    const compressed = await gzipAsync(text, { level: levels.gzip });
+    return promisify(brotliCompress)(text, { params });
+  },
+  async gz(text: Buffer, level: number): Promise<Buffer> {
+    const compressed = await promisify(gzip)(text, { level });
     // The tenth byte names the operating system; 255 is an unknown one. The bytes are then the same everywhere.
     compressed[9] = 255;
     return compressed;
-  }
+  },
+};
 
+export async function compressFiles(siteDir: string, quality: PictureQuality): Promise<void> {
   const files = await readdir(siteDir, { recursive: true });
   const texts = files.filter((file) => ENDINGS.includes(extname(file).slice(1)));
   await forEach(texts, FILES_AT_ONCE, async (file) => {
     const path = join(siteDir, file);
     const text = await readFile(path);
     if (text.length < WORTH_IT_BYTES) return;
-    const key = sha256(Buffer.concat([RECIPE, Buffer.from(quality), text]));
-    for (const [name, compress] of Object.entries({ br: toBr, gz: toGz })) {
-      const compressed = await findOrMake({ cacheDir: CACHE_DIR, key, name }, () => compress(text));
+    const key = sha256(Buffer.concat([Buffer.from(RECIPE + quality), text]));
+    for (const name of ['br', 'gz'] as const) {
+      const compress = () => COMPRESSORS[name](text, LEVELS[quality][name]);
+      const compressed = await findOrMake({ cacheDir: CACHE_DIR, key, name }, compress);
       await linkOrCopy(compressed, `${path}.${name}`);
     }
   });

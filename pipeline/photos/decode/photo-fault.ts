@@ -58,7 +58,6 @@ export const faults = messages(
       `the file cannot be opened (${code}) → check that it exists and may be read`,
     unreachable: (reason: string) =>
       `no photo comes from this address (${reason}) → check the address and the connection, or put the photo into images/gallery/details`,
-    status: (status: number) => `status ${status}`,
     noAnswer: (seconds: number) => `no answer within ${seconds} seconds`,
     privateHost: (host: string) => `it redirects to ${host}, which is no public host`,
   },
@@ -86,7 +85,6 @@ export const faults = messages(
       `файл не открывается (${code}) → проверьте, что он есть и что его можно читать`,
     unreachable: (reason) =>
       `по этому адресу не пришло фото (${reason}) → проверьте адрес и связь или положите фото в images/gallery/details`,
-    status: (status) => `код ${status}`,
     noAnswer: (seconds) => `нет ответа за ${seconds} с`,
     privateHost: (host) => `перенаправляет на ${host}, а это не общедоступный сайт`,
   },

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { cleanPhoto } from '#pipeline/photos/clean-photo.ts';
 import { diagnoseFileSize, diagnosePhoto, LARGEST_PHOTO_PX } from './diagnose-photo.ts';
-import { isJpeg } from './jpeg.ts';
+import { cleanPhoto, isJpeg } from './jpeg.ts';
 import { faults, faulty, type PhotoFault, readingFault } from './photo-fault.ts';
 import { openTiff, type TiffPage, tiffPages } from './tiff.ts';
 import { isUnfilled } from './unfilled.ts';

@@ -52,7 +52,7 @@ function redirectTo(location: string): RequestListener {
 }
 
 test.each<[string, RequestListener, string]>([
-  ['answers with an error', (_, response) => response.writeHead(404).end(), 'status 404'],
+  ['answers with an error', (_, response) => response.writeHead(404).end(), 'HTTP 404'],
   ['gives nothing', (_, response) => response.end(), 'empty'],
   ['hangs up', (request) => request.socket.destroy(), 'socket hang up'],
   [

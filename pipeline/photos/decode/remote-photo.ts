@@ -88,7 +88,7 @@ async function request(url: URL, signal: AbortSignal, redirects = 0): Promise<In
   if (statusCode === 200) return response;
   response.destroy();
   const isRedirect = statusCode >= 300 && statusCode < 400 && redirects < MOST_REDIRECTS;
-  if (!isRedirect || !response.headers.location) throw new Error(faults().status(statusCode));
+  if (!isRedirect || !response.headers.location) throw new Error(`HTTP ${statusCode}`);
   return request(new URL(response.headers.location, url), signal, redirects + 1);
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
-import { cleanPhoto } from './clean-photo.ts';
+import { cleanPhoto } from './jpeg.ts';
 
 const SECRET = 'SECRET-53.9N';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
-import { copyPublicFiles } from './public-files.ts';
+import { copyPublicFiles } from './write-site.ts';
 
 const SITE = { 'robots.txt': 'ours', 'about/index.html': 'ours' };
 

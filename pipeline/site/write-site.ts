@@ -1,0 +1,111 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LICENCES_FILE } from '#catalogue/paths/paths.ts';
+import { coloursOf } from '#catalogue/photos/colours.ts';
+import { otherLanguages } from '#catalogue/texts/language.ts';
+import {
+  ADD_WORKS_FILE,
+  type Catalogue,
+  WORKS_FILE,
+  worksFile,
+} from '#catalogue/works/catalogue.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
+import { PUBLIC_FOLDER, readPublicFolder } from '#pipeline/folder/public-folder.ts';
+import { publishPreviews } from '#pipeline/photos/encode/drawings.ts';
+import type { Manifest } from '#pipeline/photos/manifest.ts';
+import type { Settings } from '#pipeline/settings.ts';
+import { addWorks } from './assemble-catalogue.ts';
+import type { Bundles } from './bundle.ts';
+import { discoveryFiles } from './discovery-files.ts';
+import type { PublishedSite } from './feeds.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
+import { licencesText } from './licences.ts';
+import { iconFiles } from './look.ts';
+import { text } from './messages.ts';
+import { writeFiles } from './write-files.ts';
+
+interface SiteParts {
+  readonly catalogue: Catalogue;
+  readonly bundles: Bundles;
+  readonly siteDir: string;
+}
+
+/** Writes what does not depend on the pages. */
+export async function writeSiteFiles(
+  { catalogue, bundles, siteDir }: SiteParts,
+  { basePath, contentDir }: Settings,
+): Promise<void> {
+  for (const folder of bundles.assetFolders) {
+    await cp(folder, join(siteDir, 'assets'), { recursive: true, filter: isForPages });
+  }
+  const { site } = catalogue;
+  await writeFiles(siteDir, {
+    [WORKS_FILE]: worksFile(catalogue),
+    [ADD_WORKS_FILE]: addWorks(catalogue),
+    [LICENCES_FILE]: await licencesText(bundles.licences),
+    _headers: headersFile(basePath),
+    _redirects: redirectsFile(basePath, otherLanguages()),
+    ...(await iconFiles(site, contentDir)),
+  });
+}
+
+// Pages name images and fonts of the renderer's assets; its scripts and styles are not for browsers.
+function isForPages(file: string): boolean {
+  return !/[\\/]server[\\/]assets[\\/](?:.*\.js|render-.*\.css)$/.test(file);
+}
+
+export async function renderPages(parts: SiteParts, manifest: Manifest): Promise<void> {
+  const { catalogue, bundles, siteDir } = parts;
+  const { renderer, assets } = bundles;
+  const [first, ...others] = catalogue.site.languages;
+  const sites = [publishedSite(first), ...others.map(publishedSite)] as const;
+
+  function publishedSite(language: string): PublishedSite {
+    const site = renderer.readSite(catalogue, language);
+    return { site, pages: renderer.pagesOf(site).map((page) => ({ ...page, ...page.load() })) };
+  }
+
+  // Links to previews are absolute.
+  const shared = catalogue.site.siteUrl ? sites.flatMap(({ pages }) => pages) : [];
+  const photos = shared.flatMap(({ row, image }) => (row.isInternal ? [] : [image]));
+  const { paper } = coloursOf(catalogue.site);
+  const previews = await publishPreviews(photos, manifest, { siteDir, paper });
+  for (const { site, pages } of sites) {
+    for (const page of pages) {
+      const html = renderer.renderPage(page, assets, previews);
+      // Hosts show this one for what they do not have.
+      const isNotFound = page.path === site.pathTo.notFound;
+      await writeFiles(siteDir, {
+        [join(page.path, 'index.html')]: html,
+        ...(isNotFound && { [`${page.path}.html`]: html }),
+      });
+    }
+    for (const [file, text] of Object.entries(renderer.dataFiles(site))) {
+      await writeFiles(siteDir, { [file]: text() });
+    }
+  }
+  await writeFiles(siteDir, discoveryFiles(sites));
+}
+
+/**
+ * Runs after everything else is written, so that no file of the artist replaces one of the site.
+ * @throws {ExpectedError} when one would
+ */
+export async function copyPublicFiles(contentDir: string, siteDir: string): Promise<void> {
+  const { files } = await readPublicFolder(contentDir);
+  const taken: string[] = [];
+  for (const file of files) {
+    const path = join(siteDir, file);
+    const content = await readFile(join(contentDir, PUBLIC_FOLDER, file));
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      // Not copied: a copy would keep permissions that may hide it from the server.
+      await writeFile(path, content, { flag: 'wx' });
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!['EEXIST', 'ENOTDIR', 'EISDIR'].includes(code)) throw error;
+      taken.push(`${PUBLIC_FOLDER}/${file}`);
+    }
+  }
+  if (taken.length > 0) throw new ExpectedError(text().taken(taken.join(', ')));
+}
