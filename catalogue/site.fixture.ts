@@ -8,7 +8,7 @@ import { LABELS } from '#catalogue/texts/labels.ts';
 import { inLanguage, type Language } from '#catalogue/texts/language.ts';
 import type { Catalogue, StoredPost, StoredWork } from '#catalogue/works/catalogue.ts';
 
-/** A photo for tests, of the proportions of a work of 80×60 cm. */
+/** Has the proportions of a work of 80×60 cm. */
 function samplePhoto(name: string): Photo {
   return { name, width: 1600, height: 1200, colour: '#888888', widths: [350, 1600] };
 }
@@ -25,7 +25,6 @@ interface SampleWork extends Partial<WorkTexts> {
   readonly palette?: Palette;
 }
 
-/** A work for tests: a landscape if not told otherwise. */
 export function sampleWork(work: SampleWork): StoredWork {
   const { id, title = `Работа ${id}`, englishTitle, isListed = true, story, ...rest } = work;
   const { category = 'landscape', availability, collection, palette, ...texts } = rest;
@@ -47,7 +46,6 @@ export function sampleWork(work: SampleWork): StoredWork {
   };
 }
 
-/** A post for tests. */
 export function samplePost({
   id,
   title = `Выставка ${id}`,

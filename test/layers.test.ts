@@ -57,21 +57,12 @@ function isIn(folder: string, path: string): boolean {
   return folder.split('/').every((name, at) => name === '*' || name === names[at]);
 }
 
-/** The folder of the table that a file lies in. */
-function layerOf(file: string): string {
-  const fitting = Object.keys(MAY_IMPORT).filter((folder) => isIn(folder, file));
-  const longest = fitting.sort((a, b) => b.length - a.length)[0] ?? '';
-  // One of several folders beside each other is a layer of its own.
-  return file.split('/').slice(0, longest.split('/').length).join('/');
-}
-
 function isAllowed({ file, target }: Import): boolean {
-  const layer = layerOf(file);
-  if (isIn(layer, target)) return true;
-  const key = Object.keys(MAY_IMPORT).find(
-    (each) => isIn(each, layer) && each.split('/').length === layer.split('/').length,
-  );
-  return (MAY_IMPORT[key ?? ''] ?? []).some((folder) => isIn(folder, target));
+  const rows = Object.entries(MAY_IMPORT).filter(([folder]) => isIn(folder, file));
+  const [layer = '', folders = []] = rows.sort(([a], [b]) => b.length - a.length)[0] ?? [];
+  // One of several folders beside each other is a layer of its own.
+  const own = file.split('/').slice(0, layer.split('/').length).join('/');
+  return [own, ...folders].some((folder) => isIn(folder, target));
 }
 
 const ROOTS = ['app', 'catalogue', 'pipeline', 'tools'];

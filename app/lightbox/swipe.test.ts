@@ -1,32 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Point } from './geometry.ts';
-import { isPullToClose, readWheel, swipeStep, type WheelGesture } from './swipe.ts';
-
-/** 700 / 3.5 is 200. */
-const WIDTH = 700;
-const SLOW = { velocity: { x: 0, y: 0 }, durationMs: 1000 };
-
-test.each([
-  [200, 0],
-  [-201, 1],
-])('it answers a slow swipe of %i px across a window of 700 px with %i', (x, step) => {
-  expect(swipeStep({ movement: { x, y: 0 }, ...SLOW }, WIDTH)).toBe(step);
-});
-
-test.each([
-  ['long, fast and short enough in time', { x: -51, velocity: 0.51, durationMs: 249 }, 1],
-  ['too short', { x: -50, velocity: 0.51, durationMs: 249 }, 0],
-  ['too slow', { x: -51, velocity: 0.5, durationMs: 249 }, 0],
-  ['too late', { x: -51, velocity: 0.51, durationMs: 250 }, 0],
-])('it answers a flick that is %s', (_, { x, velocity, durationMs }, step) => {
-  const drag = { movement: { x, y: 0 }, velocity: { x: velocity, y: 0 }, durationMs };
-  expect(swipeStep(drag, WIDTH)).toBe(step);
-});
-
-test('it takes no notice of swipes that are not mainly horizontal', () => {
-  const movement = { x: -300, y: 300 };
-  expect(swipeStep({ movement, velocity: { x: 5, y: 5 }, durationMs: 100 }, WIDTH)).toBe(0);
-});
+import { isPullToClose, readWheel, type WheelGesture } from './swipe.ts';
 
 test.each([
   ['longer than a quarter of 800 px', { y: 201, velocity: 0 }, true],

@@ -70,9 +70,8 @@ describe('a work', () => {
       files: { 'locales/ru/gallery.json': { dzen: { 'art-4': { title: 'Дождь' } } } },
     });
     expect(result).not.toHaveProperty(['files', 'locales/en/gallery.json']);
-    expect(ids(applied(FOLDER, [{ kind: 'work', base: null, value }])['gallery.json'])).toEqual([
-      4, 3, 2, 1,
-    ]);
+    const next = applied(FOLDER, [{ kind: 'work', base: null, value }]);
+    expect(ids(next['gallery.json'])).toEqual([4, 3, 2, 1]);
   });
 
   test('gets the next free id, and no texts that a removed work has left', () => {
@@ -172,9 +171,8 @@ describe('an order', () => {
     ['drops a removed work', [2, 1], order([3, 1], [1, 3]), [2, 1]],
   ])('%s', (_, stored, edit, expected) => {
     const works = stored.map((id) => work(id as number, id === 2 ? 'animals' : 'landscape'));
-    expect(ids(applied({ ...FOLDER, 'gallery.json': works }, [edit])['gallery.json'])).toEqual(
-      expected,
-    );
+    const next = applied({ ...FOLDER, 'gallery.json': works }, [edit]);
+    expect(ids(next['gallery.json'])).toEqual(expected);
   });
 
   test('applies to posts', () => {
@@ -211,26 +209,16 @@ test('a new post is saved once, however often it is sent', () => {
 
 describe('texts of the site', () => {
   test('merge per field, and add a vocabulary', () => {
-    const first: Change = [
-      {
-        kind: 'texts',
-        base: { 'site.json': { contacts: { vk: 'a', email: 'b' } } },
-        value: { 'site.json': { contacts: { vk: 'x', email: 'b' } } },
-      },
-    ];
-    const second: Change = [
-      {
-        kind: 'texts',
-        base: { 'site.json': { contacts: { vk: 'a', email: 'b' } } },
-        value: {
-          'site.json': { contacts: { vk: 'a' } },
-          'locales/ru/translation.json': { vocabulary: { Минск: 'Minsk' } },
-        },
-      },
-    ];
-    expect(applied(applied(FOLDER, first), second)).toMatchObject({
+    const texts = (contacts: object, ru = {}): Change => {
+      const base = { 'site.json': { contacts: { vk: 'a', email: 'b' } } };
+      const value = { 'site.json': { contacts }, 'locales/ru/translation.json': ru };
+      return [{ kind: 'texts', base, value }];
+    };
+    const vocabulary = { Минск: 'Minsk' };
+    const first = applied(FOLDER, texts({ vk: 'x', email: 'b' }));
+    expect(applied(first, texts({ vk: 'a' }, { vocabulary }))).toMatchObject({
       'site.json': { name: 'Анна', contacts: { vk: 'x' }, publish: { to: 'server' } },
-      'locales/ru/translation.json': { invitation: 'Пишите', vocabulary: { Минск: 'Minsk' } },
+      'locales/ru/translation.json': { invitation: 'Пишите', vocabulary },
     });
   });
 

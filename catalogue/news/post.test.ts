@@ -13,27 +13,6 @@ const work = makeWork(sampleWork({ id: 7, isListed: false }), russian, '');
 const made = (post: StoredPost, language: Language = 'ru') =>
   makePost(post, language === 'en' ? english : russian, new Map([[7, work]]));
 
-test('leaves out what a bare post does not say', () => {
-  const bare = samplePost({
-    id: 5,
-    date: '',
-    title: 'Выставка',
-    shortDesc: ' ',
-    content: { text: [''] },
-  });
-  expect(made(bare)).toEqual({
-    id: 5,
-    title: { text: 'Выставка', language: 'ru' },
-    paragraphs: [],
-    photo: bare.photo,
-    backdrop: bare.backdrop,
-    photos: [],
-    photoAlts: [],
-    videos: [],
-    works: [],
-  });
-});
-
 test('takes each text in the language, else in the first one', () => {
   const post = samplePost({
     id: 5,

@@ -19,6 +19,7 @@ test.each<[rule: string, content: string, language: Language, segments: Localize
   ['does not search what it filled in', '{{4}}', 'en', [en('Only English {{2}}')]],
   ['takes every sign in a text literally', '{{3}}', 'ru', [ru('Цена $& и {{1}}')]],
   ['allows spaces inside the braces', '{{ 1 }}', 'en', [en('River')]],
+  ['keeps a placeholder without a text', '{{7}}', 'ru', [ru('{{7}}')]],
   ['keeps line breaks', '{{1}}\n{{1}}', 'en', [en('River\nRiver')]],
   ['leaves other braces alone', '{1} {{a}} {{01}} {{}}', 'en', [en('{1} {{a}} {{01}} {{}}')]],
 ])('it %s', (_, content, language, segments) => {

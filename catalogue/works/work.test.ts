@@ -18,23 +18,6 @@ const withDetails = (details: StoredWork['entry']['details']) =>
 /** A no-break space, as the tables below show it. */
 const shown = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', '·'));
 
-test('leaves out what a bare entry does not say', () => {
-  const { entry, photo } = sampleWork({ id: 1, title: ' ', isListed: false });
-  expect(made({ entry, words: {}, photo, detailPhotos: [] })).toEqual({
-    id: 1,
-    category: 'landscape',
-    isListed: false,
-    title: { text: 'Untitled', language: 'ru' },
-    facts: [],
-    paragraphs: [],
-    photo,
-    detailPhotos: [],
-    detailAlts: [],
-    videos: [],
-    materials: { media: [], surfaces: [], forms: [] },
-  });
-});
-
 test('typesets title, facts and story', () => {
   const work = sampleWork({
     id: 12,
@@ -48,23 +31,14 @@ test('typesets title, facts and story', () => {
     desc: 'холст, масло, 60×80·см',
     date: 'Минск, 5·мая 2019',
     facts: ['холст, масло, 60×80·см', 'Минск, 5·мая 2019'],
-    paragraphs: [
-      {
-        classes: [],
-        segments: [
-          { text: "*«Дом»* у·[реки](https://example.org/o'neil), и·{{7}}", language: 'ru' },
-        ],
-      },
-    ],
+    paragraphs: [{ segments: [{ text: "*«Дом»* у·[реки](https://example.org/o'neil), и·{{7}}" }] }],
   });
 });
 
 test('describes a photo by title and technique unless the artist has described it', () => {
   expect(altOf(made(sample, 'en'))).toEqual({ text: 'Туман, canvas, oil', language: 'ru' });
-  expect(altOf(made(sampleWork({ id: 8, title: '' })))).toEqual({
-    text: 'Untitled',
-    language: 'ru',
-  });
+  const untitled = made(sampleWork({ id: 8, title: '' }));
+  expect(altOf(untitled)).toEqual({ text: 'Untitled', language: 'ru' });
 });
 
 test('takes descriptions of photos in the language, else in the first one', () => {
@@ -87,21 +61,6 @@ test('takes descriptions of photos in the language, else in the first one', () =
 
 test('drops empty paragraphs', () => {
   expect(withDetails({ text: [{ content: ' ' }] }).paragraphs).toEqual([]);
-});
-
-test('puts VK before YouTube, and drops empty links and those to no video', () => {
-  const { videos } = withDetails({
-    yt_videos: [' ', 'https://youtu.be/aB3-dE5_gH7'],
-    vk_videos: ['', 'https://vk.com/video-1_2', 'https://example.org/'],
-  });
-  expect(videos.map(({ player, id }) => `${player} ${id}`)).toEqual([
-    'vk 2',
-    'youtube aB3-dE5_gH7',
-  ]);
-});
-
-test('prefers the average colour of the artist to that of the photo', () => {
-  expect(withDetails({ average_color: [7, 171, 255] }).photo.colour).toBe('#07abff');
 });
 
 test.each([
