@@ -15,11 +15,7 @@ const valuesOf = (to: string) => {
 
 test('it hands address, title and picture over as each service reads them', () => {
   const { address, title, picture } = WORK;
-  expect(valuesOf('telegram')).toEqual({
-    at: 'https://t.me/share/url',
-    url: address,
-    text: title,
-  });
+  expect(valuesOf('telegram')).toEqual({ at: 'https://t.me/share/url', url: address, text: title });
   expect(valuesOf('vk')).toEqual({ at: 'https://vk.com/share.php', url: address, title });
   expect(valuesOf('whatsapp')).toEqual({ at: 'https://wa.me/', text: `${title}\n${address}` });
   expect(valuesOf('email')).toMatchObject({ subject: title, body: `${title}\r\n${address}` });
@@ -37,10 +33,6 @@ test('it writes no plus sign for a space, which programs of e-mail would show', 
 
 test('it offers Pinterest only where there is a picture to pin', () => {
   const { address, title } = WORK;
-  expect(shareLinks({ address, title }).map(({ to }) => to)).toEqual([
-    'telegram',
-    'vk',
-    'whatsapp',
-    'email',
-  ]);
+  const services = shareLinks({ address, title }).map(({ to }) => to);
+  expect(services).toEqual(['telegram', 'vk', 'whatsapp', 'email']);
 });

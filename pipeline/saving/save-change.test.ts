@@ -71,39 +71,30 @@ test('a photo loses its metadata, and a photo that nothing uses is not written',
 });
 
 test('a photo whose path is taken gets another name, in the entry too', async () => {
-  const folder = await saved(
-    new ContentDraft()
-      .addPhoto('images/gallery/Ozero-3.JPG')
-      .addPhoto('images/gallery/ozero-3-v2.jpg'),
-  );
+  const draft = new ContentDraft().addPhoto('images/gallery/Ozero-3.JPG');
+  const folder = await saved(draft.addPhoto('images/gallery/ozero-3-v2.jpg'));
   const before = await filesIn(folder);
   const photo = await plainPhoto();
   const hero = (await json(folder, 'site.json')).hero;
   const details = { images: ['river-close.jpg', ' blik.jpg '] };
-  await save(
-    folder,
-    [
-      { kind: 'work', base: null, value: lake({ details }, { ru: { title: 'Озеро' } }) },
-      {
-        kind: 'texts',
-        base: { 'site.json': { hero } },
-        value: { 'site.json': { hero: [{ picture: 'one.jpg', portrait: 'two.jpg' }] } },
-      },
-    ],
-    {
-      'images/gallery/ozero-3.jpg': photo,
-      'images/gallery/details/river-close.jpg': photo,
-      'images/gallery/details/blik.jpg': photo,
-      'images/hero/two.jpg': photo,
-    },
-  );
+  const pair = { picture: 'one.jpg', portrait: 'two.jpg' };
+  const value = { 'site.json': { hero: [pair] } };
+  const change: Change = [
+    { kind: 'work', base: null, value: lake({ details }, { ru: { title: 'Озеро' } }) },
+    { kind: 'texts', base: { 'site.json': { hero } }, value },
+  ];
+  const names = [
+    'gallery/ozero-3',
+    'gallery/details/river-close',
+    'gallery/details/blik',
+    'hero/two',
+  ];
+  await save(folder, change, Object.fromEntries(names.map((n) => [`images/${n}.jpg`, photo])));
   expect((await json(folder, 'gallery.json'))[0]).toMatchObject({
     src: 'ozero-3-v3.jpg',
     details: { images: ['river-close-v2.jpg', 'blik.jpg'] },
   });
-  expect((await json(folder, 'site.json')).hero).toEqual([
-    { picture: 'one.jpg', portrait: 'two-v2.jpg' },
-  ]);
+  expect((await json(folder, 'site.json')).hero).toEqual([{ ...pair, portrait: 'two-v2.jpg' }]);
   const after = await filesIn(folder);
   for (const file of ['gallery/details/river-close', 'gallery/ozero-3-v2']) {
     expect(after[`images/${file}.jpg`]).toBe(before[`images/${file}.jpg`]);

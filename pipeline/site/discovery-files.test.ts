@@ -22,9 +22,8 @@ const files = discoveryFiles([published(content), published({ ...content, langua
 const itemsOf = (file?: string) => JSON.parse(file ?? '').items;
 
 test('lists pages in the sitemap except unlisted works and internal pages', () => {
-  const urls = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, url]) => url,
-  );
+  const locations = (files['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc>/g);
+  const urls = Array.from(locations, ([, url]) => url);
   expect(urls).toContain(`${ROOT}/gallery/landscape/7`);
   expect(urls).toContain(`${ROOT}/en/gallery/landscape/7`);
   expect(new Set(urls).size).toBe(urls.length);
@@ -50,16 +49,14 @@ test('names no other languages in the sitemap of a site in one', () => {
 });
 
 test('has listed works and posts with a known date in the feeds, newest first', () => {
-  expect(
-    itemsOf(files['en/feed.json']).map((item: Record<string, string>) => [
-      item.url,
-      item.language,
-      item.date_published,
-    ]),
-  ).toEqual([
-    [`${ROOT}/en/gallery/landscape/7`, 'ru', '2025-06-01T00:00:00Z'],
-    [`${ROOT}/en/news/1`, 'ru', '2025-05-01T00:00:00Z'],
-    [`${ROOT}/en/gallery/landscape/10`, 'ru', '2024-01-01T00:00:00Z'],
+  expect(itemsOf(files['en/feed.json'])).toMatchObject([
+    {
+      url: `${ROOT}/en/gallery/landscape/7`,
+      language: 'ru',
+      date_published: '2025-06-01T00:00:00Z',
+    },
+    { url: `${ROOT}/en/news/1`, date_published: '2025-05-01T00:00:00Z' },
+    { url: `${ROOT}/en/gallery/landscape/10`, date_published: '2024-01-01T00:00:00Z' },
   ]);
 });
 
@@ -111,12 +108,8 @@ test('names queries for Yandex in robots.txt, and the sitemap', () => {
 });
 
 test('starts the web app at the home page', () => {
-  expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({
-    name: 'Анна Иванова',
-    lang: 'ru',
-    start_url: '/art/',
-    icons: [{ src: 'icons/icon-192.png' }, { src: 'icons/icon-512.png' }],
-  });
+  const manifest = JSON.parse(files['site.webmanifest'] ?? '');
+  expect(manifest).toMatchObject({ name: 'Анна Иванова', lang: 'ru', start_url: '/art/' });
 });
 
 test('writes neither sitemap nor feeds while the URL of the site is unknown', () => {
