@@ -187,7 +187,11 @@ describe('notes', () => {
     [TITLE, '\u202aРе\u0007ка', "the text holds invisible characters: U+202A after '', U+0007"],
     [DESC, 'холст, мaсло, 80х60 см', "letter 2 of 'мaсло', 'a', is Latin → write 'масло'"],
     [TITLE, 'Pека и Pека', "letter 1 of 'Pека', 'P', is Latin → write 'Река'"],
-    [POST_TEXT, '<b>открытие</b>', "the site shows HTML as it is written: '<b>открытие</b>' →"],
+    [
+      POST_TEXT,
+      'Приходите все на <b>открытие</b> выставки в субботу вечером.',
+      "the site shows HTML as it is written: 'Приходите все на <b>открытие</b> выставк…' → remove",
+    ],
     [`${RU}/biography/lead`, 'Кот&nbsp;и пёс', "the site shows HTML as it is written: 'Кот&nbsp;"],
     ...['Лес и ре\ufffdа', 'Ð¿Ñ€Ð¸Ð²ÐµÑ‚', 'Ïðèâåò', 'пїЅпїЅ', 'РїСЂРёРІРµС‚']
       .concat('caf\u00c3\u00a9', 'â€œKotâ€')
@@ -209,7 +213,7 @@ describe('notes', () => {
     ],
     [
       { [`${SITE}/publish`]: { to: 'netlify', site: 'elena-gallery' } },
-      `${SITE}/publish/to: npm run publish no longer brings sites to 'netlify' → run npm run build`,
+      `${SITE}/publish/to: npm run publish no longer brings sites to 'netlify' → run npm run build, then netlify deploy --prod`,
     ],
     [
       { [`${WORKS}/0/details/text/1`]: { content: '{{2}}' } },
