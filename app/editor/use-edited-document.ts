@@ -41,6 +41,7 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
   const [photos, setPhotos] = useState<NewPhotos>({});
   const [storeState, setStoreState] = useState<'empty' | 'stored' | 'refused'>('empty');
   const [isLoaded, setLoaded] = useState(false);
+  const isShown = useRef(false);
   const frozen = useRef<readonly string[]>([]);
   const isAbsent = saved === null && !key.endsWith(' new');
 
@@ -62,6 +63,7 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for another document or tab.
   useEffect(() => {
     let isCurrent = true;
+    isShown.current = true;
     const load = async () => {
       const unsaved = await readUnsaved(key);
       const newPhotos = await readPhotos(key);
@@ -75,6 +77,7 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
     load();
     return () => {
       isCurrent = false;
+      isShown.current = false;
       setLoaded(false);
     };
   }, [key, isStored]);
@@ -141,15 +144,16 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
      * @returns whether something was typed meanwhile, which stays
      */
     async settle(stored: EditedDocument, sent: FieldValues): Promise<boolean> {
-      // What was typed meanwhile is on top of what was sent.
-      const typed = merge({ base: sent, value: form.getValues(), saved: stored.saved });
-      const values = typed.value as FieldValues;
+      // What was typed meanwhile is on top of what was sent, even after this form was closed.
+      const unsaved = isShown.current ? undefined : await readUnsaved(key);
+      const typed = unsaved?.values ?? form.getValues();
+      const merged = merge({ base: sent, value: typed, saved: stored.saved });
+      const values = merged.value as FieldValues;
       const isEdited = !isSame(values, stored.saved);
       const isNew = stored.key !== key;
       if (isEdited) {
-        // Another document may be open by now.
         await writeUnsaved(stored.key, { base: stored.saved, values }, isStored);
-        const meanwhile = Object.entries(allPhotos.current).filter(
+        const meanwhile = Object.entries(await readPhotos(key)).filter(
           ([path]) => isNew && !frozen.current.includes(path),
         );
         for (const [path, photo] of meanwhile) writePhoto(stored.key, path, photo, isStored);

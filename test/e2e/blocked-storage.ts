@@ -12,3 +12,12 @@ export async function blockStorage(page: Page): Promise<void> {
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
   });
 }
+
+/** As on a device without free space: what is stored can be read, and nothing can be added. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+}

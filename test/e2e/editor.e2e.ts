@@ -1,10 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
+import sharp from 'sharp';
 import { LABELS } from '#catalogue/texts/labels.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { startDevelopment } from '#test/servers/start-development.ts';
-import { blockStorage } from './blocked-storage.ts';
+import { blockStorage, fillStorage } from './blocked-storage.ts';
 import { isUpright, phonePhoto } from './phone-photo.ts';
 import { test as base, expect, visit } from './visit.ts';
 
@@ -100,10 +101,10 @@ const NO_SAVED_TEXT = 'Несохранённое хранится на этом
 
 test('it saves a new painting with its photo in both languages', async ({ page, server }) => {
   await visit(page, '/add');
-  await title(page).fill('Туман над рекой');
-  await field(page, 'Название по-английски').fill('Mist');
   await pick(1, page.getByRole('group', { name: 'Фото', exact: true }));
   await expect(page.getByRole('img', { name: 'Готовое фото' })).toBeVisible();
+  await title(page).fill('Туман над рекой');
+  await field(page, 'Название по-английски').fill('Mist');
   await page.getByRole('button', { name: 'холст', exact: true }).tap();
   await field(page, 'Ширина, см').fill('60');
   await field(page, 'Высота, см').fill('80');
@@ -255,19 +256,85 @@ test('it saves nothing while arrow keys move through a closed list', async ({ pa
   expect(await json(server, 'gallery.json')).toEqual(before);
 });
 
-test('it works without storage, and says so', async ({ page, server }) => {
-  await blockStorage(page);
-  await visit(page, CAT);
-  await title(page).fill('Кот В');
-  await expect(page.getByText('Браузер не хранит несохранённое')).toBeVisible();
+for (const [storage, limit] of [
+  ['blocked', blockStorage],
+  ['full', fillStorage],
+] as const) {
+  test(`it works with ${storage} storage, and says what it cannot keep`, async ({
+    page,
+    server,
+  }) => {
+    await limit(page);
+    await visit(page, CAT);
+    await title(page).fill(`Кот: ${storage}`);
+    await expect(page.getByText('Браузер не хранит несохранённое')).toBeVisible();
+    await page.getByRole('link', { name: 'Новая работа' }).tap();
+    await page.goBack();
+    await expect(title(page)).toHaveValue(`Кот: ${storage}`);
+    await save(page);
+    await expectSaved(page);
+    expect(await catTitle(server)).toBe(`Кот: ${storage}`);
+  });
+}
+
+test('it stays unsaved through a reload at every step, and is saved once', async ({
+  page,
+  server,
+}) => {
+  const steps = [
+    ['Название', 'Сосна'],
+    ['Дата и/или место', 'Минск'],
+    ['Приоритет', '2'],
+  ] as const;
+  await visit(page, '/add');
+  for (const [index, [label, text]] of steps.entries()) {
+    await field(page, label).fill(text);
+    await expect(page.getByText(NO_SAVED_TEXT)).toBeVisible();
+    await page.reload();
+    for (const [before, typed] of steps.slice(0, index + 1)) {
+      await expect(field(page, before)).toHaveValue(typed);
+    }
+  }
+  await pick(1, page.getByRole('group', { name: 'Фото', exact: true }));
+  await expect(page.getByText('300×400')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('300×400')).toBeVisible();
+  const sent = page.waitForRequest(/__content\/save$/);
+  await hold(page, /__content\/save$/);
+  await save(page);
+  await sent;
+  // The answer to the first saving is lost.
+  await page.reload();
   await save(page);
   await expectSaved(page);
-  expect(await catTitle(server)).toBe('Кот В');
+  const works = await json(server, 'gallery.json');
+  expect(works.filter(({ src }: { src: string }) => src.startsWith('sosna'))).toHaveLength(1);
+  await page.reload();
+  await expect(title(page)).toHaveValue('');
+});
+
+test('it waits for a moved corner before it saves', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 300);
+    };
+  });
+  await visit(page, CAT);
+  await pick(1, page.getByRole('group', { name: 'Фото', exact: true }));
+  await page.getByText('Обрезать').first().tap();
+  await page.getByRole('button', { name: 'Угол слева вверху' }).press('Shift+ArrowRight');
+  await page.getByRole('button', { name: 'Угол слева внизу' }).press('Shift+ArrowRight');
+  await save(page);
+  await expectSaved(page);
+  const { src } = (await json(server, 'gallery.json')).find(({ id }: { id: number }) => id === 1);
+  const { width, height } = await sharp(join(server.folder, 'images/gallery', src)).metadata();
+  expect({ width, height }).toEqual({ width: 285, height: 400 });
 });
 
 test('it ignores an answer that a later one has overtaken', async ({ page, server }) => {
   await visit(page, CAT);
-  await expect(title(page)).toHaveValue('Кот В');
+  await expect(title(page)).toHaveValue('Кот: full');
   const asked = page.waitForRequest(/__content$/);
   const release = await hold(page, /__content$/);
   await renameCat(server, 'Второй');
@@ -299,4 +366,35 @@ test('it keeps what is typed while it saves, even with another work open', async
   await expect(title(page)).toHaveValue('Другая');
   await visit(page, CAT);
   await expect(title(page)).toHaveValue('Набрано потом');
+});
+
+test('it saves two works whose answers come in reverse order', async ({ page, server }) => {
+  await visit(page, CAT);
+  await title(page).fill('Первый ответ');
+  const sent = page.waitForRequest(/__content\/save$/);
+  const release = await hold(page, /__content\/save$/);
+  await save(page);
+  await sent;
+  await expect.poll(() => catTitle(server)).toBe('Первый ответ');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/add?work=2');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await title(page).fill('Второй ответ');
+  await save(page);
+  await expectSaved(page);
+  release();
+  await expect(page.getByRole('link', { name: 'Открыть на сайте' })).toHaveAttribute(
+    'href',
+    /animals\/1$/,
+  );
+  await expect(title(page)).toHaveValue('Второй ответ');
+  for (const [work, text] of [
+    [CAT, 'Первый ответ'],
+    ['/add?work=2', 'Второй ответ'],
+  ] as const) {
+    await visit(page, work);
+    await expect(title(page)).toHaveValue(text);
+    await expect(page.getByText(NO_SAVED_TEXT)).toBeHidden();
+  }
 });

@@ -25,28 +25,30 @@ export function CornerEditor({ photo, corners, onChange }: CornerEditorProps) {
   const { t } = useTranslation();
   const url = useObjectUrl(photo);
   const frame = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState<Corners>();
-  const shown = dragged ?? corners;
+  // The photo has these corners only when it has been prepared.
+  const [moved, setMoved] = useState({ from: corners, to: corners });
+  const shown = moved.from === corners ? moved.to : corners;
   const middle = {
     x: shown.reduce((sum, { x }) => sum + x, 0) / shown.length,
     y: shown.reduce((sum, { y }) => sum + y, 0) / shown.length,
   };
-  const finish = (moved: Corners) => {
-    setDragged(undefined);
-    if (moved !== corners) onChange(moved);
+  const move = (to: Corners) => {
+    setMoved({ from: corners, to });
+    return to;
   };
   const handlePointerMove = (event: PointerEvent, index: number) => {
-    if (!dragged || !frame.current) return;
+    if (!frame.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { left, top, width, height } = frame.current.getBoundingClientRect();
     const to = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
-    setDragged(moveCorner(dragged, index, to));
+    move(moveCorner(shown, index, to));
   };
   const handleKeyDown = (event: KeyboardEvent, index: number, { x, y }: Point) => {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
     const factor = event.shiftKey ? FAST : 1;
-    finish(moveCorner(corners, index, { x: x + step.x * factor, y: y + step.y * factor }));
+    const to = { x: x + step.x * factor, y: y + step.y * factor };
+    onChange(move(moveCorner(shown, index, to)));
   };
   return (
     <div ref={frame} className={styles.corners}>
@@ -66,13 +68,10 @@ export function CornerEditor({ photo, corners, onChange }: CornerEditorProps) {
               insetBlockStart: `${corner.y * 100}%`,
             }}
             aria-label={t(`add.photo.${corner.y < middle.y ? 'top' : 'bottom'}${side}`)}
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId);
-              setDragged(corners);
-            }}
+            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={(event) => handlePointerMove(event, index)}
-            onPointerUp={() => dragged && finish(dragged)}
-            onPointerCancel={() => setDragged(undefined)}
+            onPointerUp={() => shown !== corners && onChange(shown)}
+            onPointerCancel={() => move(corners)}
             onKeyDown={(event) => handleKeyDown(event, index, corner)}
           />
         );
