@@ -1,6 +1,6 @@
 import { type AllHTMLAttributes, type ElementType, type Ref, useId } from 'react';
+import styles from '#app/editor/editor.module.css';
 import type { FieldMessage } from '#app/editor/editor-context.ts';
-import styles from './fields.module.css';
 
 interface ControlProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'onChange'> {
   readonly as?: 'input' | 'textarea' | 'select';

@@ -1,7 +1,7 @@
 import { type ComponentType, memo } from 'react';
 import type { FieldProps, GroupProps } from '#app/editor/documents/document.ts';
+import styles from '#app/editor/editor.module.css';
 import { FactsField } from './facts-field.tsx';
-import styles from './fields.module.css';
 import { ParagraphsField } from './paragraphs-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PhraseField } from './phrase-field.tsx';

@@ -8,11 +8,11 @@ import {
   readStory,
   toLines,
 } from '#app/editor/documents/story.ts';
+import styles from '#app/editor/editor.module.css';
 import { isSame } from '#catalogue/change/merge.ts';
 import { PARAGRAPH_CLASSES } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
 import { Control } from './control.tsx';
-import styles from './fields.module.css';
 import { useLanguageLabel, useValue } from './text-field.tsx';
 
 /** Spec §2: one paragraph per line. Below, each paragraph in all languages. */

@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NewPhotoProps, PhotoProps } from '#app/editor/documents/document.ts';
+import styles from '#app/editor/editor.module.css';
 import { PhotoPicker } from '#app/editor/photos/photo-picker.tsx';
 import { PhotoView } from '#app/editor/photos/photo-view.tsx';
 import type { Corners } from '#app/editor/photos/straighten.ts';
 import { usePhotoIntake } from '#app/editor/photos/use-photo-intake.ts';
 import { FieldMessages } from './control.tsx';
-import styles from './fields.module.css';
 import { useValue } from './text-field.tsx';
 
 export function PhotoField({ name, label, folder, wanted, isOptional, ...props }: PhotoProps) {

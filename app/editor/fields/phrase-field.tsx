@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import type { PhraseProps } from '#app/editor/documents/document.ts';
 import { vocabularyIn } from '#app/editor/documents/vocabulary.ts';
+import styles from '#app/editor/editor.module.css';
 import { useDocument } from '#app/editor/editor-context.ts';
 import { type ByLanguage, firstLanguage, otherLanguages } from '#catalogue/texts/language.ts';
 import { Control } from './control.tsx';
-import styles from './fields.module.css';
 import { TextField, useLanguageLabel, useValue } from './text-field.tsx';
 
 interface TranslationProps {

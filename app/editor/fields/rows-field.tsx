@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { RowsProps } from '#app/editor/documents/document.ts';
+import styles from '#app/editor/editor.module.css';
 import { numbered } from './codecs.ts';
 import { FieldMessages } from './control.tsx';
-import styles from './fields.module.css';
 import { Fields } from './fields.tsx';
 import { PhotosPicker } from './photo-field.tsx';
 import { type ListChange, SortableList } from './sortable-list.tsx';

@@ -10,8 +10,8 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from '#app/editor/editor.module.css';
 import { moved } from '#app/ui/move-item.ts';
-import styles from './fields.module.css';
 
 /** Applies a change of order or length to one or more lists. */
 export type ListChange = (changed: <Item>(list: readonly Item[]) => Item[]) => void;

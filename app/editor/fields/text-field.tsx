@@ -7,12 +7,12 @@ import type {
   TextProps,
   TextsProps,
 } from '#app/editor/documents/document.ts';
+import styles from '#app/editor/editor.module.css';
 import { useDocument } from '#app/editor/editor-context.ts';
 import { isSame } from '#catalogue/change/merge.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import { type Codec, OPTIONAL } from './codecs.ts';
 import { Control } from './control.tsx';
-import styles from './fields.module.css';
 
 /** Value of a field in the document. */
 export function useValue<Value>(name: string) {

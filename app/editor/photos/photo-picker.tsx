@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import fieldStyles from '#app/editor/fields/fields.module.css';
+import editorStyles from '#app/editor/editor.module.css';
 import styles from './photos.module.css';
 import type { IntakeState } from './use-photo-intake.ts';
 
@@ -54,7 +54,7 @@ export function PhotoPicker({ state, isMultiple = false, onPick, children }: Pho
       <p className={styles.drop}>{t('add.photo.drop')}</p>
       <p
         role="status"
-        className={fieldStyles.hint}
+        className={editorStyles.hint}
         data-fault={(state !== 'idle' && state !== 'working') || undefined}
       >
         {state !== 'idle' && t(`add.photo.${state}`)}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import editorStyles from '#app/editor/editor.module.css';
 import { useDocument } from '#app/editor/editor-context.ts';
-import fieldStyles from '#app/editor/fields/fields.module.css';
 import { Picture } from '#app/pictures/picture.tsx';
 import { CornerEditor } from './corner-editor.tsx';
 import { fileNameOf } from './new-photo.ts';
@@ -29,7 +29,7 @@ export function PhotoView({ path, label, onCrop }: PhotoViewProps) {
   const url = useObjectUrl(added?.blob);
   if (!added) {
     if (saved) return <Picture photo={saved} alt="" sizes="12rem" className={styles.picture} />;
-    return name && <p className={fieldStyles.hint}>{t('add.studio.missing', { name })}</p>;
+    return name && <p className={editorStyles.hint}>{t('add.studio.missing', { name })}</p>;
   }
   const { original, corners, width, height, blob } = added;
   const kilobytes = Math.ceil(blob.size / BYTES_PER_KILOBYTE);
@@ -43,26 +43,26 @@ export function PhotoView({ path, label, onCrop }: PhotoViewProps) {
           className={styles.picture}
         />
       )}
-      <figcaption className={fieldStyles.hint}>
+      <figcaption className={editorStyles.hint}>
         {t('add.photo.facts', { width, height, kilobytes })}{' '}
         {Math.max(width, height) < SMALL_PHOTO_PX && t('add.photo.small')}
       </figcaption>
       <button
         type="button"
-        className={fieldStyles.button}
+        className={editorStyles.button}
         aria-label={`${t('add.photo.turn')}: ${label}`}
         onClick={() => onCrop(original, turnCorners(corners))}
       >
         {t('add.photo.turn')}
       </button>
       {!canSave && url && (
-        <a className={fieldStyles.button} href={url} download={name}>
+        <a className={editorStyles.button} href={url} download={name}>
           {t('add.photo.download')}
         </a>
       )}
-      <details className={fieldStyles.stack}>
+      <details className={editorStyles.stack}>
         <summary>{t('add.photo.crop')}</summary>
-        <p className={fieldStyles.hint}>{t('add.photo.corners')}</p>
+        <p className={editorStyles.hint}>{t('add.photo.corners')}</p>
         <CornerEditor
           photo={original}
           corners={corners}
