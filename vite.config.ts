@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createRunnableDevEnvironment, type InlineConfig, type PluginOption } from 'vite';
 import { siteLanguages } from '#catalogue/texts/language.ts';
-import { unwatchedPaths } from '#pipeline/development/unwatched-paths.ts';
+import { unwatchedPaths } from '#pipeline/development/follow-content.ts';
 import { PUBLIC_FOLDER } from '#pipeline/folder/public-folder.ts';
 import { type Settings, WORK_DIRS } from '#pipeline/settings.ts';
 import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';

@@ -3,14 +3,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 /** In a container a killed process may have had the number of this one. */
 const held = new Set<string>();
 
-interface Locking {
-  /** Absent when another process has the lock. */
-  readonly unlock?: () => void;
-  readonly owner: number;
-}
-
-/** The file holds the number of its process; a file of a dead process is replaced. Its folder must exist. */
-export function lockFile(path: string): Locking {
+/**
+ * The file holds the number of its process; a file of a dead process is replaced. Its folder must exist.
+ * @returns no `unlock` when another process has the lock
+ */
+export function lockFile(path: string): { unlock?: () => void; owner: number } {
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' });
   } catch (error) {

@@ -1,12 +1,8 @@
 import { getSystemErrorName } from 'node:util';
 import { messages } from './messages.ts';
 
-export interface SystemFailure {
-  /** Error code, and file or folder if known: `ENOSPC`, `EROFS: /media/site`. */
-  readonly name: string;
-  readonly cause: string;
-  readonly remedy: string;
-}
+/** `name` is the error code, with file or folder if known: `ENOSPC`, `EROFS: /media/site`. */
+type SystemFailure = Readonly<Record<'name' | 'cause' | 'remedy', string>>;
 
 /** `undefined` for an error that nobody expects of a file, which is a bug. */
 export function systemFailureOf(error: unknown): SystemFailure | undefined {

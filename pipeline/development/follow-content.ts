@@ -1,14 +1,18 @@
+import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { CONTENT_CHANGED, PAGE_OPENED, type PageOpened } from '#catalogue/add/content-changed.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
 import type { Catalogue } from '#catalogue/works/catalogue.ts';
 import { checkContent } from '#pipeline/folder/check-content.ts';
 import { formatReport } from '#pipeline/folder/report.ts';
-import { CACHE_DIR, isInside, type Settings } from '#pipeline/settings.ts';
+import { REPLACED_FOLDER } from '#pipeline/saving/store-change.ts';
+import { SAVING_FOLDER } from '#pipeline/saving/write-files.ts';
+import { CACHE_DIR, isInside, type Settings, WORK_DIRS } from '#pipeline/settings.ts';
 import type { SoundContent } from '#pipeline/site/assemble-catalogue.ts';
+import { foldersBeside } from '#pipeline/site/output-folder.ts';
 import { type Prepared, prepare } from '#pipeline/site/prepare.ts';
-import { unwatchedPaths } from './unwatched-paths.ts';
 
 // Saving one file often touches several; changes within this time are one.
 const SETTLE_MS = 15;
@@ -108,4 +112,20 @@ export function followContent(server: ViteDevServer, pages: OpenPages, shown: Sh
   // The folder may have changed since it was read.
   server.httpServer?.once('listening', follow);
   return { photosByFile: () => shown.sound.photosByFile, follow, undisturbed };
+}
+
+const NOT_SHOWN = ['bench', 'deploy', 'docs', 'test', 'tools'];
+
+/**
+ * Nine of ten files are no part of the site. Each watched one costs memory and time at the start, and some systems
+ * allow only 8,000. Generated files are reported without a watcher.
+ */
+export function unwatchedPaths({ contentDir, outDir }: Settings): (path: string) => boolean {
+  const inContent = [SAVING_FOLDER, REPLACED_FOLDER].map((folder) => join(contentDir, folder));
+  const notShown = NOT_SHOWN.map((folder) => resolve(folder)).filter(
+    (folder) => !isInside(contentDir, folder),
+  );
+  const generated = [CACHE_DIR, WORK_DIRS, outDir, ...foldersBeside(outDir)];
+  const unwatched = [...notShown, ...generated, ...inContent];
+  return memoize((path) => unwatched.some((folder) => isInside(path, folder)));
 }

@@ -8,7 +8,7 @@ import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { JUNK } from '#pipeline/folder/photo-references/photo-folder.ts';
 import { faulty, readingFault } from '#pipeline/photos/decode/photo-fault.ts';
-import type { Collection } from '#pipeline/saving/collection.ts';
+import type { Collection } from '#pipeline/saving/check-change.ts';
 import { saveChange } from '#pipeline/saving/save-change.ts';
 import { describeWork } from './describe-work.ts';
 import { text } from './messages.ts';

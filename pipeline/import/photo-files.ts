@@ -9,7 +9,7 @@ import { cleanPhoto, isJpeg } from '#pipeline/photos/decode/jpeg.ts';
 import { faulty, type PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
 import { sha256 } from '#pipeline/photos/photo-cache.ts';
-import type { Collection } from '#pipeline/saving/collection.ts';
+import type { Collection } from '#pipeline/saving/check-change.ts';
 import { text } from './messages.ts';
 
 /** Larger photos are made smaller. */

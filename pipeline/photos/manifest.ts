@@ -128,10 +128,7 @@ export async function publishPictures(
   });
 }
 
-/**
- * In the cache, for development.
- * @param file `river-3f2a9c0b1d-700.avif`
- */
+/** @param file such as `river-3f2a9c0b1d-700.avif` */
 export async function findPublishedPicture(manifest: Manifest, file: string) {
   const end = file.lastIndexOf('-');
   const photo = manifest.get(file.slice(0, end));

@@ -112,13 +112,13 @@ function clustersOf(pixels: readonly Pixel[]): Pixel[][] {
     clusters = centres.map(() => []);
     for (const pixel of pixels) clusters[nearest(pixel.lab, centres)]?.push(pixel);
     clusters = clusters.filter((cluster) => cluster.length > 0);
-    centres = clusters.map(centreOf);
+    centres = clusters.map((cluster) => averageOf(cluster, 'lab'));
   }
   return clusters;
 }
 
 function firstCentres(pixels: readonly Pixel[]): Oklab[] {
-  const centres = [centreOf(pixels)];
+  const centres = [averageOf(pixels, 'lab')];
   while (centres.length < MOST_COLOURS) {
     const distances = pixels.map(({ lab }) =>
       Math.min(...centres.map((centre) => distance(lab, centre))),
@@ -135,7 +135,7 @@ function firstCentres(pixels: readonly Pixel[]): Oklab[] {
 function united(clusters: readonly Pixel[][]): readonly Pixel[][] {
   const pairs = clusters.flatMap((one, index) =>
     clusters.slice(index + 1).map((other) => {
-      return { one, other, apart: distance(centreOf(one), centreOf(other)) };
+      return { one, other, apart: distance(averageOf(one, 'lab'), averageOf(other, 'lab')) };
     }),
   );
   const [closest] = pairs.sort((pair, other) => pair.apart - other.apart);
@@ -145,14 +145,9 @@ function united(clusters: readonly Pixel[][]): readonly Pixel[][] {
   return united([...rest, [...one, ...other]]);
 }
 
-// The hottest loop of a check, so without arrays.
 function nearest(lab: Oklab, centres: readonly Oklab[]): number {
-  let [best, least] = [0, Number.POSITIVE_INFINITY];
-  centres.forEach((centre, index) => {
-    const each = distance(lab, centre);
-    if (each < least) [best, least] = [index, each];
-  });
-  return best;
+  const distances = centres.map((centre) => distance(lab, centre));
+  return distances.indexOf(Math.min(...distances));
 }
 
 function distance(one: Oklab, other: Oklab): number {
@@ -160,17 +155,13 @@ function distance(one: Oklab, other: Oklab): number {
   return (one[0] - other[0]) ** 2 + WEIGHT_OF_HUE ** 2 * hue;
 }
 
-function centreOf(pixels: readonly Pixel[]): Oklab {
-  return averageOf(pixels.map(({ lab }) => lab));
-}
-
 function averageColour(pixels: readonly Pixel[]): string {
-  return hexColour(averageOf(pixels.map(({ rgb }) => rgb)));
+  return hexColour(averageOf(pixels, 'rgb'));
 }
 
-function averageOf(triples: readonly (readonly [number, number, number])[]) {
+function averageOf(pixels: readonly Pixel[], field: 'rgb' | 'lab') {
   const average = (index: 0 | 1 | 2) => {
-    return triples.reduce((sum, triple) => sum + triple[index], 0) / triples.length;
+    return pixels.reduce((sum, pixel) => sum + pixel[field][index], 0) / pixels.length;
   };
   return [average(0), average(1), average(2)] as const;
 }

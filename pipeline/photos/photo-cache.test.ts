@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { findOrMake, pruneCache } from './photo-cache.ts';
@@ -40,7 +40,7 @@ test('leaves nothing of a file that failed', async () => {
   const path = await findOrMake(picture(), make);
   const other = { ...picture(), cacheDir: path };
   await expect(findOrMake(other, make)).rejects.toThrow('ENOTDIR');
-  expect(await readdir(join(cacheDir, 'temporary'))).toEqual([]);
+  expect(await readdir(dirname(path))).toEqual([basename(path)]);
   expect((await stat(await findOrMake(picture(), make))).size).toBe(7);
 });
 
@@ -57,13 +57,10 @@ test('removes what no build has used for 30 days', async () => {
   for (const [name, days] of [['used', 29] as const, ['unused', 31] as const]) {
     await addOldFile(`photos/${name}/700.avif`, days);
     await addOldFile(`remote/${name}`, days);
-    await addOldFile(`temporary/${name}`, days);
   }
   await addOldFile('photos/3f2a9c/240.avif', 31);
   await findOrMake(picture(), make);
   await pruneCache(cacheDir);
-  for (const folder of ['remote', 'temporary']) {
-    expect(await readdir(join(cacheDir, folder))).toEqual(['used']);
-  }
+  expect(await readdir(join(cacheDir, 'remote'))).toEqual(['used']);
   expect((await readdir(join(cacheDir, 'photos'))).sort()).toEqual(['3f2a9c', 'used']);
 });

@@ -24,13 +24,8 @@ export function sha256(bytes: Buffer | string): string {
 }
 
 /** The file is complete or missing, whenever the build is killed. */
-export async function writeWhole(
-  cacheDir: string,
-  path: string,
-  content: Buffer | string,
-): Promise<void> {
-  const temporary = join(cacheDir, 'temporary', randomUUID());
-  await mkdir(dirname(temporary), { recursive: true });
+export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+  const temporary = `${path}.${randomUUID().slice(0, 8)}`;
   await mkdir(dirname(path), { recursive: true });
   try {
     await writeFile(temporary, content);
@@ -66,7 +61,7 @@ export function findOrMake(file: CachedFile, make: () => Promise<Buffer>): Promi
     if (found) return found;
     const bytes = await make();
     const path = join(folder, `${checksumOf(bytes)}-${file.name}`);
-    await writeWhole(file.cacheDir, path, bytes);
+    await writeWhole(path, bytes);
     return path;
   };
   const making = running.get(id) ?? findOrMakeOnce().finally(() => running.delete(id));

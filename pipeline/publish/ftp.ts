@@ -4,8 +4,7 @@ import { Readable } from 'node:stream';
 import { type AccessOptions, Client, FTPError } from 'basic-ftp';
 import { HASHED_FOLDERS } from '#pipeline/headers.ts';
 import { type Causes, HostError, retry } from './host-error.ts';
-import { LISTING_FILE } from './plan.ts';
-import type { Publication, Target } from './publish-site.ts';
+import { LISTING_FILE, type Publication, type Target } from './publish-site.ts';
 import { foldersOf, isHashed } from './site-files.ts';
 
 /** A file gets its name only when it is whole. */

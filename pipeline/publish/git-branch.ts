@@ -1,7 +1,6 @@
 import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LISTING_FILE } from './plan.ts';
-import type { Publication, Target } from './publish-site.ts';
+import { LISTING_FILE, type Publication, type Target } from './publish-site.ts';
 import { runTool } from './run-tool.ts';
 
 const BRANCH = 'refs/heads/gh-pages';

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HostError } from './host-error.ts';
-import { LISTING_FILE } from './plan.ts';
-import type { Publication, Target } from './publish-site.ts';
+import { LISTING_FILE, type Publication, type Target } from './publish-site.ts';
 import { runTool } from './run-tool.ts';
 import { foldersOf, isHashed } from './site-files.ts';
 

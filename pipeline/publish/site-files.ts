@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { HASHED_FOLDERS, headersFor } from '#pipeline/headers.ts';
 import { sha256 } from '#pipeline/photos/photo-cache.ts';
-import type { Hashes } from './plan.ts';
+import type { Hashes } from './publish-site.ts';
 
 /** Settings of other hosts, and compressed files, which only our own server configurations send. */
 const FOR_SERVERS = /^_(?:headers|redirects)$|\.(?:br|gz)$/;

@@ -11,8 +11,7 @@ import { forEach } from '#pipeline/several-at-once.ts';
 import { fetchFailure } from '#pipeline/system-failure.ts';
 import { type Causes, HostError, retry } from './host-error.ts';
 import { text } from './messages.ts';
-import { LISTING_FILE } from './plan.ts';
-import type { Publication, Target } from './publish-site.ts';
+import { LISTING_FILE, type Publication, type Target } from './publish-site.ts';
 
 /** More would only wait for each other on a home connection. */
 const PARALLEL_REQUESTS = 8;

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Problem } from '#catalogue/check/finding.ts';
+import { validateFolder } from '#catalogue/check/validate-folder.ts';
 import { judgeFolder, photoProblems } from '#pipeline/folder/check-content.ts';
-import { photoFile } from '#pipeline/folder/photo-references/photo-folder.ts';
-import type { JsonFolder } from '#pipeline/folder/read-folder.ts';
+import { photoFile, readPhotoFolder } from '#pipeline/folder/photo-references/photo-folder.ts';
+import { resolvePhotos } from '#pipeline/folder/photo-references/resolve-photos.ts';
+import { type JsonFolder, readFolder } from '#pipeline/folder/read-folder.ts';
 import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
 import {
@@ -12,8 +14,17 @@ import {
 } from '#pipeline/photos/decode/remote-photo.ts';
 import { outcomeKey } from '#pipeline/photos/process-photos.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
-import type { Collection } from './collection.ts';
 import type { FolderChange } from './store-change.ts';
+
+export type Collection = Awaited<ReturnType<typeof readCollection>>;
+
+/** Leaves out invalid parts; the content check reports them. `folder` has the JSON as stored. */
+export async function readCollection(contentDir: string) {
+  const folder = await readFolder(contentDir);
+  const photoFolder = await readPhotoFolder(contentDir);
+  const files = validateFolder(folder.json);
+  return { contentDir, folder, files, photoFolder, photos: resolvePhotos(files, photoFolder) };
+}
 
 /** Judges the folder as it will be. Only new photos are decoded; of others the names matter. */
 export async function checkChange(

@@ -6,7 +6,7 @@ import { postsIn, workWithTexts } from '#catalogue/change/folder-json.ts';
 import type { Problem } from '#catalogue/check/finding.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
 import { failure, filesIn, lake, plainPhoto, saved } from '#test/saving.ts';
-import { readCollection } from './collection.ts';
+import { readCollection } from './check-change.ts';
 import { type SaveOutcome, saveChange, undoChange } from './save-change.ts';
 import { writeFiles } from './write-files.ts';
 

@@ -9,9 +9,8 @@ import {
 import { coloursOf } from '#catalogue/photos/colours.ts';
 import { jpegFile } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
-import { dayOf, feeds, type PublishedSite } from './feeds.ts';
+import { dayOf, feeds, type PublishedSite, xml } from './feeds.ts';
 import { openCatalogue } from './open-catalogue.ts';
-import { xml } from './xml.ts';
 
 const SITEMAP_FILE = 'sitemap.xml';
 

@@ -10,7 +10,6 @@ import {
 /**
  * For Netlify, Cloudflare Pages and similar hosts. They join the values of matching rules, so no path gets
  * one header from two rules.
- * @param basePath with a slash at both ends
  */
 export function headersFile(basePath: string): string {
   const rules: Record<string, readonly Header[]> = { '/*': [...COMMON_HEADERS, STRICT_TRANSPORT] };
@@ -27,7 +26,6 @@ export function headersFile(basePath: string): string {
 /**
  * The index of words was dropped; its old URLs lead to all works. Hosts that show one not-found page for
  * everything need a rule for each language.
- * @param basePath with a slash at both ends
  * @param languages without the first one
  */
 export function redirectsFile(basePath: string, languages: readonly string[]): string {

@@ -21,10 +21,7 @@ const RULE = '='.repeat(78);
 
 const { resolve } = createRequire(import.meta.url);
 
-/**
- * @param bundled the list that Vite made of the scripts
- * @throws {Error} when a package has no licence
- */
+/** @throws {Error} when a package has no licence */
 export async function licencesText(bundled: string): Promise<string> {
   const licences = [
     { name: 'The software of this website', text: await readFile('LICENSE', 'utf8') },

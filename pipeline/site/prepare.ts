@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import type { Content } from '#pipeline/folder/content.ts';
@@ -8,7 +11,6 @@ import { assembleCatalogue, type SoundContent } from './assemble-catalogue.ts';
 import { fontFiles } from './fonts.ts';
 import { lookFiles } from './look.ts';
 import { text } from './messages.ts';
-import { writeFiles } from './write-files.ts';
 
 /** @throws {ExpectedError} when the artist's folder has errors, after a report of them */
 export async function readSoundFolder(
@@ -49,4 +51,23 @@ function labelFiles({ words }: Content): Record<string, string> {
     `export default ${JSON.stringify(words[each]?.interface)};\n`,
   ]);
   return { 'labels.js': `export default {\n${imports.join('')}};\n`, ...Object.fromEntries(files) };
+}
+
+/**
+ * An unchanged file keeps its time, so that the development server reloads nothing.
+ * @returns the paths of the files that were written
+ */
+export async function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<string[]> {
+  const written: string[] = [];
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, file);
+    if (existsSync(path) && (await readFile(path)).equals(Buffer.from(content))) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+    written.push(path);
+  }
+  return written;
 }

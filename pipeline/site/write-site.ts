@@ -22,7 +22,7 @@ import { headersFile, redirectsFile } from './host-files.ts';
 import { licencesText } from './licences.ts';
 import { iconFiles } from './look.ts';
 import { text } from './messages.ts';
-import { writeFiles } from './write-files.ts';
+import { writeFiles } from './prepare.ts';
 
 interface SiteParts {
   readonly catalogue: Catalogue;

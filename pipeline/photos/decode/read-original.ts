@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { diagnoseFileSize, diagnosePhoto, LARGEST_PHOTO_PX } from './diagnose-photo.ts';
-import { cleanPhoto, isJpeg } from './jpeg.ts';
+import { cleanPhoto, END, isJpeg, jpegSegments, tallerJpeg } from './jpeg.ts';
 import { faults, faulty, type PhotoFault, readingFault } from './photo-fault.ts';
 import { openTiff, type TiffPage, tiffPages } from './tiff.ts';
-import { isUnfilled } from './unfilled.ts';
 
 /** Shows through transparent photos: the colour of the paper of the pages. */
 export const PAPER_COLOUR = '#f6f2ea';
@@ -12,6 +11,11 @@ const PAPER = Buffer.from(PAPER_COLOUR.slice(1), 'hex');
 
 /** A larger photo is halved while it is decoded: pixels take three bytes each. */
 const LARGEST_DECODED_PX = 100_000_000;
+
+// Flat colour may be zeros too: up to half of a JPEG, and up to a twelfth of other large files.
+const SUSPICIOUS_BYTES = 512;
+const LEAST_BYTES = 2048;
+const LEAST_PART = 1 / 8;
 
 /** Upright, 8-bit sRGB, three channels, no metadata. */
 export interface DecodedPhoto {
@@ -103,4 +107,40 @@ function onPaper(pixels: Buffer, channels: number, alpha: number): Buffer {
     }
   }
   return flat;
+}
+
+/** Finds parts that a copy never wrote; decoders mistake them for colours. */
+async function isUnfilled(
+  bytes: Buffer,
+  photo: DecodedPhoto,
+  page: TiffPage | undefined,
+): Promise<boolean> {
+  if (isJpeg(bytes)) {
+    const isWhole = jpegSegments(bytes).at(-1)?.marker === END;
+    return !isWhole || (await hasDataLeft(bytes));
+  }
+  if (page?.isUncompressed) return endsInZeros(photo);
+  const length = Math.max(LEAST_BYTES, Math.floor(bytes.length * LEAST_PART));
+  const hasChecksums = bytes.toString('latin1', 1, 4) === 'PNG';
+  return !hasChecksums && bytes.includes(Buffer.alloc(length));
+}
+
+/**
+ * Zeros that mean more rows of flat colour than are missing leave data, which only a taller picture uses up.
+ * Not by `stats`, where failures of parallel threads get lost.
+ */
+async function hasDataLeft(jpeg: Buffer): Promise<boolean> {
+  if (!jpeg.includes(Buffer.alloc(SUSPICIOUS_BYTES))) return false;
+  const taller = sharp(tallerJpeg(jpeg), { failOn: 'warning', limitInputPixels: false });
+  const { height } = await taller.metadata();
+  const lastRow = taller.extract({ left: 0, top: height - 1, width: 1, height: 1 });
+  return lastRow.toBuffer().then(Boolean, () => false);
+}
+
+/** Black from the middle of a row on, below a row that ends in colour, is no black area. */
+function endsInZeros({ pixels, width }: DecodedPhoto): boolean {
+  const end = pixels.findLastIndex((value) => value > 0) + 1;
+  const rowStart = end - (end % (3 * width));
+  const isLarge = pixels.length - end > pixels.length * LEAST_PART;
+  return isLarge && end > rowStart && pixels.subarray(rowStart - 3, rowStart).some(Boolean);
 }

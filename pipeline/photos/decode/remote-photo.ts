@@ -37,7 +37,7 @@ export async function fetchRemotePhoto(
   } catch {
     const body = await download(address);
     if (!Buffer.isBuffer(body)) return namingAddress(body, address);
-    await writeWhole(cacheDir, path, body);
+    await writeWhole(path, body);
   }
   return path;
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '#pipeline/settings.ts';
-import { unwatchedPaths } from './unwatched-paths.ts';
+import { unwatchedPaths } from './follow-content.ts';
 
 test.each([
   ['.cache/pictures/ab/700.avif', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Hashes, type Listing, parseListing, planPublication } from './plan.ts';
+import { type Hashes, type Listing, parseListing, planPublication } from './publish-site.ts';
 
 function plan(built: Hashes, listing: Listing, lost: string[] = []) {
   const found = new Set(Object.keys({ ...listing.files, ...listing.former }));
