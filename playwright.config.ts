@@ -2,22 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowserOfVisits } from '#test/browser/find-browser.ts';
 import { freePort } from '#test/free-port.ts';
-import { findNginx } from '#test/servers/find-nginx.ts';
 
-// Workers load this file again and must find the same ports: they inherit the environment.
+// Workers load this file again and must find the same port: they inherit the environment.
 process.env.TEST_PORT ??= String(await freePort());
-process.env.TEST_NGINX_PORT ??= String(await freePort());
 const PORT = Number(process.env.TEST_PORT);
-const NGINX_PORT = Number(process.env.TEST_NGINX_PORT);
-
-/** What counts frames, and is disturbed by other visits at the same time. */
-const MEASURED_ALONE = 'lightbox-gestures.e2e.ts';
 
 // Containers may set none: then Chromium gives no file a name that is not ASCII.
 process.env.LANG ??= 'C.UTF-8';
-
-const hasNginx = findNginx() !== undefined;
-const atNginx = { baseURL: `http://localhost:${NGINX_PORT}` };
 
 const executablePath = findBrowserOfVisits();
 
@@ -47,40 +38,15 @@ export default defineConfig({
   },
   // `npm test` makes those called visits, `npm run test:full` all of them (docs/decisions/levels-of-tests.md).
   projects: [
-    { name: 'visits', testIgnore: MEASURED_ALONE, grepInvert: /@full/ },
-    ...(hasNginx ? [{ name: 'visits-at-nginx', grep: /@smoke/, use: atNginx }] : []),
-    { name: 'others', testIgnore: MEASURED_ALONE, grep: /@full/ },
-    ...(hasNginx
-      ? [
-          {
-            name: 'others-at-nginx',
-            testIgnore: MEASURED_ALONE,
-            grepInvert: /@smoke/,
-            use: atNginx,
-          },
-        ]
-      : []),
-    {
-      name: 'measured-alone',
-      testMatch: MEASURED_ALONE,
-      workers: 1,
-      dependencies: [
-        'visits',
-        'others',
-        ...(hasNginx ? ['visits-at-nginx', 'others-at-nginx'] : []),
-      ],
-    },
+    { name: 'visits', grepInvert: /@full/ },
+    { name: 'others', grep: /@full/ },
   ],
-  webServer: [serve('', PORT), ...(hasNginx ? [serve('nginx', NGINX_PORT)] : [])],
-});
-
-function serve(server: '' | 'nginx', port: number) {
-  return {
-    command: `node test/browser/serve-built-site.ts ${server}`,
-    env: { PORT: String(port) },
-    port,
+  webServer: {
+    command: 'node test/browser/serve-built-site.ts',
+    env: { PORT: String(PORT) },
+    port: PORT,
     reuseExistingServer: false,
     // It removes what it has put into the system's temporary folder.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  } as const;
-}
+  },
+});

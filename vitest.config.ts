@@ -9,7 +9,7 @@ const UNIT_TESTS = ['{app,bench,catalogue,pipeline,tools}/**/*.test.{ts,tsx}', '
 const WITH_MOCKS = ['pipeline/folder/read-folder.test.ts'];
 
 /** They take half a minute or more. Where no earlier run tells so, Vitest begins with the largest files, which not all are. */
-const LONG_FILES = /(?:build-site|languages)\.build\.ts$/;
+const LONG_FILES = /(?:whole-build|long-category)\.build\.ts$/;
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -35,7 +35,6 @@ export default defineConfig({
     },
     // One processor less is Vitest's own choice: half of a machine with two.
     maxWorkers: '100%',
-    // What `npm run test:full` alone asks (docs/decisions/levels-of-tests.md).
     tags: [{ name: 'full' }],
     sequence: { sequencer: LongFilesFirst },
     // What is waited for is there at once on an idle machine; one second, which is the default, is too little on a busy one.

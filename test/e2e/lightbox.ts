@@ -65,8 +65,3 @@ export async function middleOfStage(page: Page): Promise<{ x: number; y: number 
   if (!box) throw new Error('The lightbox has no stage');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
-
-/** Waits until nothing is on its way any more. */
-export async function expectRest(page: Page): Promise<void> {
-  await expect(lightboxOf(page).locator('[data-gesture]')).toHaveAttribute('data-gesture', 'none');
-}

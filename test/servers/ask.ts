@@ -1,5 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { get as getByTls } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 
 export interface Answer {
   readonly status: number | undefined;
@@ -7,26 +8,19 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks for a file as it comes over the wire: `fetch` would follow, unpack and tidy. */
-export function ask(address: string, accepted = 'identity'): Promise<Answer> {
+/** `fetch` would follow redirects and decode the body. */
+export function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const options = {
-    headers: { 'Accept-Encoding': accepted },
+    headers: { 'Accept-Encoding': 'identity', ...headers },
     agent: false,
-    // Servers of the tests sign their certificates themselves.
+    // The servers of the tests sign their certificates themselves.
     rejectUnauthorized: false,
   };
-  return new Promise((settle, reject) => {
-    const start = address.startsWith('https:') ? getByTls : get;
-    start(address, options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        settle({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
+  return new Promise((resolve, reject) => {
+    const start = url.startsWith('https:') ? getByTls : get;
+    start(url, options, async (response) => {
+      const { statusCode: status, headers } = response;
+      resolve({ status, headers, body: await buffer(response) });
     }).on('error', reject);
   });
 }

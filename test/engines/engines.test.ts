@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serveSite } from '#pipeline/server/serve-site.ts';
 import type { Engine } from './engine.ts';
+import { hasFirefox, startFirefox } from './firefox.ts';
+import { hasWebKit, startWebKit } from './webkit.ts';
 
 /** One of each kind of page that visitors see. */
 const PAGES = [
@@ -19,15 +21,13 @@ const PAGES = [
   '/404',
 ];
 
-interface EngineUnderTest {
-  readonly name: string;
-  readonly isThere: boolean;
-  readonly start: () => Promise<Engine>;
-}
+const ENGINES = [
+  { name: 'Gecko', isMissing: !hasFirefox, start: startFirefox },
+  { name: 'WebKit', isMissing: !hasWebKit, start: startWebKit },
+];
 
-/** Visits the built site in an engine; each has a file of its own, so that they run side by side. */
-export function describeSmokeVisits(engineUnderTest: EngineUnderTest): void {
-  describe.skipIf(!engineUnderTest.isThere)(`in ${engineUnderTest.name}`, () => {
+for (const { name, isMissing, start } of ENGINES) {
+  describe.skipIf(isMissing)(`in ${name}`, () => {
     let server: Server;
     let origin: string;
     let engine: Engine;
@@ -35,7 +35,7 @@ export function describeSmokeVisits(engineUnderTest: EngineUnderTest): void {
     beforeAll(async () => {
       server = await serveSite({ outDir: 'build/client', basePath: '/', port: 0 });
       origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-      engine = await engineUnderTest.start();
+      engine = await start();
       await engine.resize(1280, 800);
     });
     afterAll(async () => {
