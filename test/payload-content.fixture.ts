@@ -1,7 +1,6 @@
 import { ContentDraft } from './content.fixture.ts';
 
-/** Says whether anything of the payload was run. */
-export const FLAG = 'isAttacked';
+const FLAG = 'isAttacked';
 
 /** What ends scripts, styles, attributes, comments and CDATA, and what would run where one of them has ended. */
 const BREAKOUT =

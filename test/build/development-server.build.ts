@@ -1,34 +1,69 @@
-import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { requestFor, sendRaw, statusOf } from '#test/raw-requests.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
+import { launchBrowser } from './open-site.ts';
+
+const GRID = 'app/pages/gallery/category-grid.tsx';
 
 let content: string;
 let server: DevelopmentServer;
-let origin: string;
-
-async function page(path: string): Promise<string> {
-  const answer = await fetch(origin + path, { redirect: 'manual' }).catch(() => undefined);
-  return (await answer?.text()) ?? '';
-}
+let browser: Browser;
+let tab: Page;
 
 beforeAll(async () => {
-  content = await new ContentDraft().save();
-  server = await startDevelopment({
-    contentDir: content,
-    ready: { path: '/gallery/landscape/2', text: 'Река' },
-  });
-  origin = server.origin;
+  // Her own words would stand in the place of those of the program.
+  content = await new ContentDraft().unset('locales/ru/translation.json', ['quiet']).save();
+  const ready = { path: '/gallery/landscape', text: 'data-opens' };
+  server = await startDevelopment({ contentDir: content, ready });
+  browser = await launchBrowser();
 });
 
 afterAll(async () => {
-  await server.stop();
+  await browser?.close();
+  await server?.stop();
   await rm(content, { recursive: true, force: true });
 });
 
+beforeEach(async () => {
+  tab = await browser.newPage();
+  await tab.goto(`${server.origin}/gallery/landscape`);
+  await tab.locator('html[data-ready]').waitFor({ timeout: 60_000 });
+  await tab.waitForLoadState('networkidle');
+});
+afterEach(() => tab.close());
+
+/** Saves a file as editors do: it is empty for a moment. */
+async function save(path: string, text: string, emptyForMs = 20): Promise<void> {
+  const file = await open(path, 'w');
+  await setTimeout(emptyForMs);
+  await file.writeFile(text);
+  await file.close();
+}
+
+/** What the server tells a page, from its next load on. */
+function hear(page: Page): readonly string[] {
+  const told: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => told.push(`${payload}`));
+  });
+  return told;
+}
+
+/** The tests run in a copy of the project. */
+async function change(path: string, from: string, to: string): Promise<void> {
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await save(path, text.replace(from, to));
+}
+
 test('its pages come with their styles', async () => {
-  const html = await page('/gallery/landscape');
+  const html = await (await fetch(`${server.origin}/gallery/landscape`)).text();
   const [, styles = ''] = /<style data-first>(.*?)<\/style>/s.exec(html) ?? [];
   const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' '));
   expect(names.length).toBeGreaterThan(20);
@@ -36,11 +71,80 @@ test('its pages come with their styles', async () => {
 });
 
 test('it does not find malformed addresses, and goes on', async () => {
-  const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade\r\n';
   // Nobody answers it.
-  void sendRaw(server.port, requestFor('*[', { headers: upgrade }));
+  const headers = 'Upgrade: websocket\r\nConnection: Upgrade\r\n';
+  void sendRaw(server.port, requestFor('*[', { headers }));
   for (const target of ['http://[', '//%ZZ', '/images/%E0%A4%A']) {
     expect(statusOf(await sendRaw(server.port, requestFor(target)))).toBe(404);
   }
-  expect(await page('/')).toContain('<html');
+  expect((await fetch(server.origin)).status).toBe(200);
+});
+
+test('it shows a changed component of a page that is open', async () => {
+  await change(GRID, '<CategoryFilter', '<p id="changed">Changed</p>\n      <CategoryFilter');
+  await tab.locator('#changed').waitFor();
+});
+
+/** What the changed style says in a page; nothing without it. */
+function changedStyle(page: Page): Promise<string> {
+  return page
+    .locator('main')
+    .evaluate((main) => getComputedStyle(main).getPropertyValue('--changed'));
+}
+
+const CHANGED_STYLE = '\nmain { --changed: yes; }\n';
+
+/** Saves a stylesheet, and waits until the page shows it. */
+async function saveStyle(path: string, text: string): Promise<void> {
+  await save(path, text);
+  await expect
+    .poll(() => changedStyle(tab), { interval: 50 })
+    .toBe(text.endsWith(CHANGED_STYLE) ? 'yes' : '');
+}
+
+test.each([
+  ['of a part', 'app/pages/gallery/category-grid.module.css'],
+  ['of all pages', 'app/styles/tokens.css'],
+])('it shows a changed style %s', async (_, path) => {
+  const sound = await readFile(path, 'utf8');
+  await saveStyle(path, sound + CHANGED_STYLE);
+  await saveStyle(path, sound);
+});
+
+test('it shows changed words on a page that is open', async () => {
+  const words = join(content, 'locales/ru/gallery.json');
+  await save(words, (await readFile(words, 'utf8')).replace('Река', 'Озеро'));
+  await tab.getByText('Озеро').first().waitFor();
+});
+
+test('it tells of what is wrong in the folder, and reloads pages when it is mended, but not afterwards', async () => {
+  const words = join(content, 'locales/ru/gallery.json');
+  const sound = await readFile(words, 'utf8');
+  const told = hear(tab);
+  await save(words, sound.replace('{', '['));
+  await tab.locator('vite-error-overlay').waitFor();
+  await save(words, sound);
+  await tab.locator('vite-error-overlay').waitFor({ state: 'detached' });
+  await tab.waitForLoadState('networkidle');
+  const before = told.length;
+  const since = () => told.slice(before).join('\n');
+  await save(words, sound.replace('Озеро', 'Пруд'));
+  await expect.poll(since).toContain(CONTENT_CHANGED);
+  expect(since()).not.toContain('full-reload');
+  await save(words, sound);
+});
+
+test('it tells of an error with file and line, and goes on when it is mended', async () => {
+  const sound = await readFile(GRID, 'utf8');
+  await change(GRID, '<CategoryFilter', '<CategoryFilter <');
+  const overlay = tab.locator('vite-error-overlay');
+  await overlay
+    .getByText(/category-grid\.tsx:\d+/)
+    .first()
+    .waitFor();
+  const answer = await fetch(`${server.origin}/gallery/landscape`);
+  expect(answer.status).toBe(500);
+  await save(GRID, sound);
+  await tab.locator('main a[data-opens]').first().waitFor();
+  expect(await overlay.count()).toBe(0);
 });

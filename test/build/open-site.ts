@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { serveSite } from '#pipeline/server/serve-site.ts';
-import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowserOfVisits } from '#test/browser/find-browser.ts';
 
 /** A built site that is being served, and a browser to look at it with. */
 export interface OpenSite {
@@ -19,11 +19,7 @@ export async function openSite(site: {
   const server = await serveSite({ outDir: siteDir, basePath, port: 0 });
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const executablePath = findBrowserOfVisits();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   return {
     root: `http://localhost:${port}${basePath.slice(0, -1)}`,
     browser,
@@ -33,4 +29,12 @@ export async function openSite(site: {
       server.close();
     },
   };
+}
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowserOfVisits();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: BROWSER_ARGUMENTS,
+  });
 }

@@ -13,22 +13,15 @@ export interface DevelopmentServer {
 
 interface Started {
   readonly contentDir: string;
-  /** Where a copy of this project is, to be changed; without it, this project itself is served. */
-  readonly project?: string;
   /** A page of the folder, and what stands on it when all is ready. */
   readonly ready: { readonly path: string; readonly text: string };
 }
 
 /** Starts `npm run dev` with an artist's folder. */
-export async function startDevelopment({
-  contentDir,
-  project = '.',
-  ready,
-}: Started): Promise<DevelopmentServer> {
+export async function startDevelopment({ contentDir, ready }: Started): Promise<DevelopmentServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn('node', ['pipeline/commands/dev.ts'], {
-    cwd: project,
     env: { ...process.env, MESSAGES: 'en', CONTENT_DIR: contentDir, PORT: String(port) },
     stdio: 'ignore',
     detached: true,
