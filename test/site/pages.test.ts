@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readSettings } from '#pipeline/settings.ts';
+import { auditSite } from '#tools/site-audit/audit-site.ts';
+
+const { outDir, siteUrl, basePath } = readSettings(process.env);
+
+/** In bytes: what a server sends before the first answer of the browser. */
+const FIRST_FLIGHT = 14 * 1024;
+
+const STYLES = /<style>[\s\S]*?<\/style>/g;
+
+const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
+
+test('the audit of the site finds nothing', { timeout: 120_000 }, async () => {
+  const { findings, pages } = await auditSite({ dir: outDir, siteUrl, basePath });
+  expect(findings).toEqual([]);
+  expect(pages).toBeGreaterThan(360);
+});
+
+test.each([
+  ['the text of every page', (html: string) => html.replaceAll(STYLES, '')],
+  ['the styles of every page', (html: string) => html.match(STYLES)?.join() ?? ''],
+])('%s is small when compressed', (_, part) => {
+  const heavy = globSync('**/*.html', { cwd: outDir })
+    .map((file) => ({ file, bytes: gzipSync(part(read(file)), { level: 9 }).length }))
+    .filter(({ bytes }) => bytes > FIRST_FLIGHT);
+  expect(heavy).toEqual([]);
+});
+
+// docs/decisions/late-fonts.md: text would move with a font that is shown late, or with a later sheet that names one.
+test('every font is optional and named by the first sheet', () => {
+  const sheets = globSync('assets/*.css', { cwd: outDir }).map((file) => ({
+    file,
+    faces: read(file).match(/@font-face\s*\{[^}]*url\([^}]*\}/g) ?? [],
+  }));
+  // A video has a document of its own.
+  const withFonts = sheets.filter(({ faces }) => faces.length > 0);
+  expect(withFonts.map(({ file }) => file.replace(/-[^-]*$/, ''))).toEqual([
+    'assets/styles',
+    'assets/video-poster',
+  ]);
+  for (const face of withFonts[0]?.faces ?? []) expect(face).toContain('font-display:optional');
+});
