@@ -45,7 +45,6 @@ function failureOf(code: string, name: string): SystemFailure | undefined {
 const failures = messages(
   {
     'ENOSPC EDQUOT': 'the disk is full → make room on it',
-    EFBIG: 'a file would be too large for the disk → choose another disk',
     EROFS: 'the folder is read-only → make it writable, or choose another',
     'EACCES EPERM': 'access to a file or folder is denied → allow it, or choose another folder',
     'EBUSY ETXTBSY': 'a file or folder is in use → close what uses it, or unmount it',
@@ -61,7 +60,6 @@ const failures = messages(
   },
   {
     'ENOSPC EDQUOT': 'диск заполнен → освободите на нём место',
-    EFBIG: 'файл слишком велик для этого диска → выберите другой диск',
     EROFS: 'папка доступна только для чтения → разрешите запись или выберите другую',
     'EACCES EPERM': 'нет доступа к файлу или папке → разрешите доступ или выберите другую папку',
     'EBUSY ETXTBSY': 'файл или папка заняты → закройте то, что их держит, или отключите диск',

@@ -29,7 +29,6 @@ export type LoadedContent = Awaited<ReturnType<typeof judgeFolder>>;
 
 export type CheckedContent = Awaited<ReturnType<typeof checkContent>>;
 
-/** Never stops at the first problem. */
 export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const only = (finding: Finding) => {
     const folder = { json: {}, texts: new Map(), findings: [finding] };

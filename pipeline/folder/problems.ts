@@ -72,7 +72,6 @@ export function toProblems(
   });
 }
 
-/** A field is where its name is. */
 function nearestNode(
   tree: Node | undefined,
   path: Finding['path'],

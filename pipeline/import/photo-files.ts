@@ -7,7 +7,7 @@ import { memoize } from '#catalogue/texts/memoize.ts';
 import { diagnoseFileSize, diagnosePhoto } from '#pipeline/photos/decode/diagnose-photo.ts';
 import { cleanPhoto, isJpeg } from '#pipeline/photos/decode/jpeg.ts';
 import { faulty, type PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
-import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
+import { imageOf, readOriginal } from '#pipeline/photos/decode/read-original.ts';
 import { sha256 } from '#pipeline/photos/photo-cache.ts';
 import type { Collection } from '#pipeline/saving/check-change.ts';
 import { text } from './messages.ts';
@@ -33,11 +33,11 @@ export async function readPhoto(path: string): Promise<Buffer | PhotoFault> {
 export async function storedJpeg(bytes: Buffer) {
   const decoded = await readOriginal(bytes);
   if (decoded.status === 'faulty') return decoded;
-  const { status, pixels, width, height } = decoded;
+  const { status, width, height } = decoded;
   const original = await sharp(bytes, { limitInputPixels: false }).metadata();
   const isLarge = original.width * original.height > LARGEST_STORED_PX;
   if (isJpeg(bytes) && !isLarge) return { status, jpeg: cleanPhoto(bytes), width, height };
-  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  const image = imageOf(decoded);
   const side = isLarge ? LONGEST_REDUCED_SIDE_PX : null;
   image.resize(side, side, { fit: 'inside' }).jpeg(QUALITY);
   const { data: jpeg, info } = await image.toBuffer({ resolveWithObject: true });

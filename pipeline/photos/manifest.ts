@@ -85,9 +85,7 @@ function findPicture(
   });
 }
 
-interface ManifestPhoto extends PhotoSource {
-  readonly pictures: ReadonlySet<PictureName>;
-}
+type ManifestPhoto = PhotoSource & { readonly pictures: ReadonlySet<PictureName> };
 
 /** All photos of a site by name. */
 export type Manifest = ReadonlyMap<string, ManifestPhoto>;

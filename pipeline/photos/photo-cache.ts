@@ -42,13 +42,8 @@ export function markUsed(path: string): void {
   if (now - statSync(path).mtimeMs > DAY_MS) utimesSync(path, now / 1000, now / 1000);
 }
 
-interface CachedFile {
-  readonly cacheDir: string;
-  /** Of everything that decides the bytes of the files in one folder. */
-  readonly key: string;
-  /** Such as `700.avif`. */
-  readonly name: string;
-}
+/** The key is a hash of everything that decides the bytes; the name is such as `700.avif`. */
+type CachedFile = Readonly<Record<'cacheDir' | 'key' | 'name', string>>;
 
 const running = new Map<string, Promise<string>>();
 

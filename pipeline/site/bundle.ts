@@ -13,7 +13,6 @@ export type Renderer = typeof import('#app/document/render.tsx');
 
 export type Bundles = Awaited<ReturnType<typeof bundle>>;
 
-/** @throws {ExpectedError} when Vite fails */
 export async function bundle(settings: Settings, workDir: string) {
   // React decides by this which of its two versions it is.
   process.env.NODE_ENV = 'production';
@@ -49,7 +48,6 @@ export async function bundle(settings: Settings, workDir: string) {
 
 /**
  * @param groups the style groups of `vite.config.ts` that pages have
- * @param basePath with a slash at both ends
  * @throws {Error} when the bundles lack a script or a stylesheet
  */
 export function assetsIn(manifest: Manifest, groups: readonly string[], basePath: string) {

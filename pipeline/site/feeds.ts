@@ -14,9 +14,6 @@ export interface PublishedSite {
 // Feeds carry only the latest news.
 const MOST_ENTRIES = 30;
 
-// Atom requires a date even without entries.
-const NO_DATE = '1970-01-01T00:00:00Z';
-
 /** @example dayOf('2025-05') // '2025-05-01' */
 export function dayOf(date: string | undefined): string | undefined {
   return date && date + '-01-01'.slice(date.length - 'YYYY'.length);
@@ -37,6 +34,8 @@ export function feeds({ site, pages }: PublishedSite): Readonly<Record<string, s
     })
     .sort((one, other) => other.moment.localeCompare(one.moment))
     .slice(0, MOST_ENTRIES);
+  // Atom requires a date even without entries.
+  const updated = entries[0]?.moment ?? '1970-01-01T00:00:00Z';
   // RFC 4287. The package `feed` writes no `xml:lang`, takes titles for HTML, and its JSON Feed is version 1.
   const atom = xml`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
@@ -44,7 +43,7 @@ export function feeds({ site, pages }: PublishedSite): Readonly<Record<string, s
 <id>${home}</id>
 <link href="${home}"/>
 <link rel="self" href="${url(files.atom)}"/>
-<updated>${entries[0]?.moment ?? NO_DATE}</updated>
+<updated>${updated}</updated>
 <author><name>${name}</name></author>
 ${entries.map(
   (entry) => xml`<entry xml:lang="${entry.titleLanguage}">

@@ -16,7 +16,6 @@ const previousFolder = (folder: string) => beside(folder, 'previous');
 
 export const foldersBeside = (folder: string) => [stagingFolder(folder), previousFolder(folder)];
 
-/** @throws {ExpectedError} when another build writes into the folder */
 export function lockOutput(folder: string): () => void {
   mkdirSync(dirname(folder), { recursive: true });
   const { unlock, owner } = lockFile(beside(folder, 'lock'));
