@@ -4,20 +4,24 @@ import { expect, test } from 'vitest';
 import { facetsOf } from '#catalogue/find/facets.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex, searcherOf } from '#catalogue/find/search-index.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { LABELS } from '#catalogue/texts/labels.ts';
 import type { Catalogue, StoredWork } from '#catalogue/works/catalogue.ts';
 import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
 import { measurePhoto } from '#pipeline/photos/measure-photo.ts';
-import { sampleWorks } from './sample-works.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(`content/${file}`, 'utf8'));
 const { vocabulary } = read('locales/en/translation.json');
 
+const [ru, en] = ['ru', 'en'].map((language) => read(`locales/${language}/gallery.json`));
+
 const works = await Promise.all(
-  sampleWorks().map(async ({ entry, words }): Promise<StoredWork> => {
-    const { width, height } = await sharp(`content/images/gallery/${entry.src}`).metadata();
-    const photo = { name: entry.src, width, height, colour: '#000000', widths: [width] };
+  read('gallery.json').map(async (entry: GalleryEntry): Promise<StoredWork> => {
+    const { category, title, src } = entry;
+    const { width, height } = await sharp(`content/images/gallery/${src}`).metadata();
+    const photo = { name: src, width, height, colour: '#000000', widths: [width] };
+    const words = { ru: ru[category]?.[title], en: en[category]?.[title] };
     return { entry, words, photo, detailPhotos: [] };
   }),
 );

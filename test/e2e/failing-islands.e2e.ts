@@ -2,32 +2,15 @@ import type { Page } from '@playwright/test';
 import { lightboxOf, openWorkOf, thumbnailsOf } from './lightbox.ts';
 import { expect, scriptStarted, test, visit } from './visit.ts';
 
-/** Each way in which an island may not start. */
+/** All islands start by one function: the lightbox fails in every way, the others do not load. */
 const FAILURES = [
-  {
-    name: 'throws',
-    break: (page: Page, { chunk }: Broken) =>
-      page.route(`**/assets/${chunk}-*.js`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-      ),
-  },
-  {
-    name: 'does not come',
-    break: (page: Page, { chunk }: Broken) =>
-      page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 })),
-  },
-  {
-    name: 'gets what it cannot render',
-    break: (page: Page, { data }: Broken) =>
-      page.route(data, (route) => route.fulfill({ json: null })),
-  },
+  { name: 'throws', files: '**/assets/lightbox-island-*.js', body: 'throw new Error("broken")' },
+  { name: 'does not load', files: '**/assets/lightbox-island-*.js', status: 404 },
+  { name: 'gets unusable data', files: '**/labels.json', body: 'null' },
 ];
 
-interface Broken {
-  readonly chunk: string;
-  /** The JSON that the island is given. */
-  readonly data: string;
-}
+const breakIsland = (page: Page, chunk: string) =>
+  page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }));
 
 // They are broken on purpose: pages may complain about that.
 test.afterEach(async ({ page, faults }) => {
@@ -39,66 +22,48 @@ test.afterEach(async ({ page, faults }) => {
 const reloadOf = (page: Page) =>
   page.getByRole('dialog', { name: /Обновить страницу/ }).getByRole('link');
 
-for (const failure of FAILURES) {
-  test(`a picture leads to its work when the lightbox ${failure.name}`, async ({ page }) => {
-    await failure.break(page, { chunk: 'lightbox-island', data: '**/labels.json' });
-    await visit(page, '/gallery/landscape');
+for (const { name, files, ...response } of FAILURES) {
+  test(`a picture leads to its work when the lightbox ${name}`, async ({ page }) => {
+    const contentType = files.endsWith('.js') ? 'text/javascript' : 'application/json';
+    await page.route(files, (route) => route.fulfill({ contentType, ...response }));
+    await visit(page, '/gallery/landscape?id=2');
     await thumbnailsOf(page).nth(2).click();
     await expect(page).toHaveURL(/\/gallery\/landscape\/\d+$/);
   });
-
-  test(`a category stays whole at ?id= when the lightbox ${failure.name}`, async ({ page }) => {
-    await failure.break(page, { chunk: 'lightbox-island', data: '**/labels.json' });
-    await visit(page, '/gallery/landscape?id=2');
-    await expect(thumbnailsOf(page).first()).toBeVisible();
-  });
-
-  test(`the search leads to all works when it ${failure.name}`, async ({ page }) => {
-    await failure.break(page, { chunk: 'search-island', data: '**/search.json' });
-    await visit(page, '/about');
-    await page.getByRole('banner').getByRole('link', { name: 'Поиск' }).click();
-    await expect(page).toHaveURL('/gallery/all');
-  });
-
-  test(`a filter leads to its own page when the island ${failure.name}`, async ({ page }) => {
-    await failure.break(page, { chunk: 'find-island', data: '**/gallery/all/works.json' });
-    await visit(page, '/gallery/all');
-    const main = page.getByRole('main');
-    await main.getByText('Техника', { exact: true }).click();
-    const value = main.getByRole('link', { name: /^Тушь \d+$/ });
-    const href = await value.getAttribute('href');
-    await value.click();
-    await expect(page).toHaveURL(href ?? '');
-  });
-
-  test(`all works are shown at a choice when the island ${failure.name}`, async ({ page }) => {
-    await failure.break(page, { chunk: 'find-island', data: '**/gallery/all/works.json' });
-    await visit(page, '/gallery/all?technique=ink');
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  });
-
-  test(`the quiet show offers to reload when it ${failure.name}`, async ({ page }) => {
-    await failure.break(page, { chunk: 'quiet-island', data: '**/labels.json' });
-    await visit(page, '/gallery/dzen');
-    await page.getByRole('button', { name: 'Тихий показ' }).click();
-    await expect(reloadOf(page)).toBeVisible();
-    await expect(thumbnailsOf(page).first()).toBeVisible();
-  });
-
-  test(`sharing offers to reload when it ${failure.name}`, async ({ page }) => {
-    await failure.break(page, { chunk: 'share-panel', data: '**/labels.json' });
-    await visit(page, '/news/5');
-    await page.getByRole('main').getByRole('button', { name: 'QR-код' }).click();
-    await expect(reloadOf(page)).toBeVisible();
-  });
-
-  test(`the contacts are all there when the letter ${failure.name}`, async ({ page }) => {
-    await failure.break(page, { chunk: 'letter-island', data: '**/works.json' });
-    await visit(page, '/contact?work=12');
-    await expect(page.locator('html[data-letter]')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', { name: /^VK/ })).toBeVisible();
-  });
 }
+
+test('the search leads to all works when it does not load', async ({ page }) => {
+  await breakIsland(page, 'search-island');
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Поиск' }).click();
+  await expect(page).toHaveURL('/gallery/all');
+});
+
+test('a filter leads to its own page when the island does not load', async ({ page }) => {
+  await breakIsland(page, 'find-island');
+  await visit(page, '/gallery/all?technique=ink');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await main.getByText('Техника', { exact: true }).click();
+  const value = main.getByRole('link', { name: /^Тушь \d+$/ });
+  const href = await value.getAttribute('href');
+  await value.click();
+  await expect(page).toHaveURL(href ?? '');
+});
+
+test('the quiet show offers to reload when it does not load', async ({ page }) => {
+  await breakIsland(page, 'quiet-island');
+  await visit(page, '/gallery/dzen');
+  await page.getByRole('button', { name: 'Тихий показ' }).click();
+  await expect(reloadOf(page)).toBeVisible();
+});
+
+test('the contacts are all there when the letter does not load', async ({ page }) => {
+  await breakIsland(page, 'letter-island');
+  await visit(page, '/contact?work=12');
+  await expect(page.locator('html[data-letter]')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /^VK/ })).toBeVisible();
+});
 
 test('a selection that does not start says so, and offers to try again', async ({ page }) => {
   await page.route('**/assets/selection-island-*.js', (route) => route.fulfill({ status: 404 }));

@@ -57,6 +57,7 @@ test('it asks at once for what a phone shows first', async ({ page }) => {
   for (const path of ['/gallery/landscape/164', '/gallery', '/news/5']) {
     await page.goto(path);
     await expect(page.locator('html[data-arriving]')).toHaveCount(0);
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
     const waiting = await page
       .getByRole('main')
       .locator('img[loading="lazy"]')

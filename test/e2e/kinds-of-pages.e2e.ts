@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findLostText } from './lost-text.ts';
 import { addStyles, STILLNESS } from './page-styles.ts';
 import { KINDS, LIKE_OTHERS } from './sample.ts';
-import { expect, FULL, forgiveMissingPages, scriptStarted, test } from './visit.ts';
+import { expect, FULL, forgive, scriptStarted, test } from './visit.ts';
 
 test.use({ reuseContext: true });
 
@@ -19,7 +19,7 @@ const WISHES = [
   { wish: 'text is twice as large', css: LARGE_TEXT, widths: [640, 1280] },
 ] as const;
 
-test.afterEach(({ faults }) => forgiveMissingPages(faults));
+test.afterEach(({ faults }) => forgive(faults, /status of 404/));
 
 // One visit for everything that is asked of every kind of page: to open it costs more than to look at it.
 // In Russian, whose words are longer.

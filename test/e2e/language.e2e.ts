@@ -1,4 +1,4 @@
-import { expect, FULL, SMOKE, savedLanguage, test, visit } from './visit.ts';
+import { expect, FULL, savedLanguage, test, visit } from './visit.ts';
 
 test('it obeys a saved choice of English before anything is painted', async ({ page }) => {
   await visit(page, '/en');
@@ -32,7 +32,7 @@ test('it saves a choice that is made before the script has come', FULL, async ({
   expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
 });
 
-test('it keeps the place on the page, and adds nothing to the history', SMOKE, async ({ page }) => {
+test('it keeps the place on the page, and adds nothing to the history', async ({ page }) => {
   await visit(page, '/gallery/landscape');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   const entries = await page.evaluate(() => history.length);

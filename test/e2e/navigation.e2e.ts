@@ -1,7 +1,7 @@
 import { worksOf } from './sample.ts';
-import { expect, SMOKE, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
-test('it goes back and forward through the pages it has shown', SMOKE, async ({ page }) => {
+test('it goes back and forward through the pages it has shown', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Галерея' }).click();
   await expect(page).toHaveURL('/gallery');

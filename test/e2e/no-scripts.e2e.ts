@@ -1,9 +1,7 @@
-import { ROUTES, SITE } from './sample.ts';
-import { expect, FULL, test } from './visit.ts';
+import { ROUTES } from './sample.ts';
+import { expect, test } from './visit.ts';
 
-test.use({ reuseContext: true });
-
-test.use({ javaScriptEnabled: false });
+test.use({ reuseContext: true, javaScriptEnabled: false });
 
 test('it reads and leads on on every kind of page', async ({ page }) => {
   for (const path of ROUTES) {
@@ -14,15 +12,6 @@ test('it reads and leads on on every kind of page', async ({ page }) => {
     await expect.soft(page.locator('main'), path).not.toBeEmpty();
     await expect.soft(page.getByText('Loading ...'), path).toHaveCount(0);
   }
-});
-
-test('it keeps the header of the home page readable when scrolled', FULL, async ({ page }) => {
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('background-color', 'rgb(246, 242, 234)');
-  await expect(header).not.toHaveCSS('color', 'rgb(253, 251, 247)');
-  await page.mouse.wheel(0, 2000);
-  await expect(header.getByText(SITE.name)).toBeVisible();
 });
 
 test('it opens and closes the menu', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, FULL, forgiveMissingPages, RETRIES, test } from './visit.ts';
+import { expect, FULL, forgive, RETRIES, test } from './visit.ts';
 
-test.afterEach(({ faults }) => forgiveMissingPages(faults));
+test.afterEach(({ faults }) => forgive(faults, /status of 404/));
 
 test('it finds the way by itself where the host cannot redirect', FULL, async ({ page }) => {
   const notFound = await (await page.request.get('/nope', RETRIES)).text();

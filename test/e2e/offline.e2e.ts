@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, forgiveComplaints, test, visit, WHOLE_BROWSER } from './visit.ts';
+import { expect, forgive, test, visit, WHOLE_BROWSER } from './visit.ts';
 
 const CATEGORY = '/gallery/landscape';
 const MESSAGE = 'Нет связи';
 
 test.use(WHOLE_BROWSER);
 
-test.afterEach(({ faults }) => forgiveComplaints(faults));
+test.afterEach(({ faults }) => forgive(faults));
 
 async function scrolledTo(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility.ts';
 import { english, russianTitle, type WORKS, worksOf } from './sample.ts';
-import { expect, FULL, forgiveComplaints, test, visit } from './visit.ts';
+import { expect, FULL, forgive, test, visit } from './visit.ts';
 
 const ROOM = /Тихий показ|Quiet show/;
 
@@ -133,5 +133,5 @@ test('it goes on offline, and forgets its files', FULL, async ({ page, context, 
   await roomOf(page).getByRole('button', { name: 'Forget' }).click();
   await expect(roomOf(page).getByRole('button', { name: /^Keep/ })).toBeVisible();
   await expect.poll(() => keptOnDevice(page)).toEqual([]);
-  forgiveComplaints(faults);
+  forgive(faults);
 });

@@ -6,9 +6,6 @@ export { expect };
 /** Marks visits of the second level, which `npm run test:full` makes (docs/decisions/levels-of-tests.md). */
 export const FULL = { tag: '@full' };
 
-/** Marks those few visits that `npm test` makes at nginx too. */
-export const SMOKE = { tag: '@smoke' };
-
 const browser = findBrowser();
 
 /**
@@ -57,23 +54,9 @@ export function asStored(texts: readonly string[]): string[] {
   return texts.map((text) => text.replaceAll('\u00a0', ' '));
 }
 
-/** What browsers say by themselves about an address without a page; the pages are not to blame. */
-export function forgiveMissingPages(faults: string[]): void {
-  for (let index = faults.length - 1; index >= 0; index -= 1) {
-    if (/status of 404/.test(faults[index] ?? '')) faults.splice(index, 1);
-  }
-}
-
-/** What browsers say by themselves about a request that was cut off on purpose. */
-export function forgiveFailedRequests(faults: string[]): void {
-  for (let index = faults.length - 1; index >= 0; index -= 1) {
-    if (/ERR_FAILED/.test(faults[index] ?? '')) faults.splice(index, 1);
-  }
-}
-
-/** What browsers and pages say about answers that were broken on purpose; an error that nobody has caught is none of that. */
-export function forgiveComplaints(faults: string[]): void {
-  faults.splice(0, faults.length, ...faults.filter((fault) => fault.startsWith('uncaught')));
+/** Takes back what browsers report by themselves; without a pattern, all but uncaught errors. */
+export function forgive(faults: string[], expected = /^(?!uncaught)/): void {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
 }
 
 /** For requests beside a page's own: a kept connection may be closed by the server as it is used again. */
