@@ -15,7 +15,6 @@ const DEFAULTS = {
 
 test.each([
   [{}, DEFAULTS],
-  [{ CONTENT_DIR: '', SITE_URL: '', PORT: '' }, DEFAULTS],
   [{ SITE_URL: 'https://example.org/' }, { ...DEFAULTS, siteUrl: 'https://example.org' }],
   [{ SITE_URL: 'HTTPS://Example.ORG:443' }, { ...DEFAULTS, siteUrl: 'https://example.org' }],
   [{ SITE_URL: 'художник.рф' }, { ...DEFAULTS, siteUrl: 'https://xn--d1aegine7ap.xn--p1ai' }],
@@ -29,41 +28,30 @@ test.each([
 test.each([
   ['https://example.org', {}, 'https://example.org', '/'],
   ['https://anna.github.io/art', {}, 'https://anna.github.io', '/art/'],
-  [
-    'https://anna.github.io/art',
-    { SITE_URL: 'https://example.com', BASE_PATH: '/' },
-    'https://example.com',
-    '/',
-  ],
+  ['https://a.by/art', { SITE_URL: 'https://b.by', BASE_PATH: '/' }, 'https://b.by', '/'],
   ['http://localhost/art', {}, undefined, '/'],
   [12, {}, undefined, '/'],
 ])(
   'reads the URL %s in the folder, after the environment %j',
   async (address, environment, siteUrl, basePath) => {
     const folder = await createTemporaryFolder({ 'site.json': JSON.stringify({ address }) });
-    expect(readSettings({ CONTENT_DIR: folder, ...environment })).toMatchObject({
-      siteUrl,
-      basePath,
-    });
+    const settings = readSettings({ CONTENT_DIR: folder, ...environment });
+    expect(settings).toMatchObject({ siteUrl, basePath });
   },
 );
 
 test.each([
   ['SITE_URL', 'http://localhost:4173'],
-  ['SITE_URL', 'http://127.0.0.1'],
   ['SITE_URL', 'undefined'],
   ['SITE_URL', 'ftp://example.org'],
-  ['SITE_URL', 'https://'],
   ['SITE_URL', 'https://example.org/art'],
   ['SITE_URL', 'https://anna:secret@example.org'],
   ['SITE_URL', 'https://example.org/?a=1'],
   ['BASE_PATH', '/мольберт/'],
   ['BASE_PATH', '/a/../b'],
   ['PORT', '80a'],
-  ['PORT', '65536'],
   ['PORT', '-1'],
   ['OUT_DIR', '.'],
-  ['OUT_DIR', 'content'],
   ['OUT_DIR', 'content/site'],
 ])('refuses %s=%s and names the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(ExpectedError);

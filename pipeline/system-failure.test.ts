@@ -1,33 +1,24 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchFailure, systemFailureIn, systemFailureOf } from './system-failure.ts';
 
-afterEach(() => void vi.unstubAllEnvs());
-
 test.each([
-  ['EDEADLK', /does not deliver/, /не отдаёт файл/],
-  ['ESTALE', /disconnected/, /отключился/],
-  ['EIO', /fault/, /неисправен/],
-  ['EDQUOT', /full/, /заполнен/],
-  ['EMFILE', /too many files/, /слишком много файлов/],
-  ['EPERM', /denied/, /нет доступа/],
-])('names the cause of %s in both languages', (code, english, russian) => {
+  ['EDEADLK', 'does not deliver'],
+  ['ESTALE', 'disconnected'],
+  ['EIO', 'fault'],
+  ['EDQUOT', 'full'],
+  ['EMFILE', 'too many files'],
+  ['EPERM', 'denied'],
+])('names the cause of %s', (code, cause) => {
   const error = Object.assign(new Error(code), { code, path: 'river.jpg' });
-  expect(systemFailureOf(error)).toMatchObject({
-    name: `${code}: river.jpg`,
-    cause: expect.stringMatching(english),
-  });
-  vi.stubEnv('MESSAGES', 'ru');
-  expect(systemFailureOf(error)?.cause).toMatch(russian);
+  const expected = { name: `${code}: river.jpg`, cause: expect.stringContaining(cause) };
+  expect(systemFailureOf(error)).toMatchObject(expected);
 });
 
 test('names no cause of a bug or of a connection', () => {
   const missing = Object.assign(new Error('x'), { code: 'ENOENT' });
   const network = Object.assign(new Error('x'), { code: 'ETIMEDOUT', syscall: 'connect' });
-  expect([missing, network, new TypeError('x')].map(systemFailureOf)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const found = [missing, network, new TypeError('x')].map(systemFailureOf);
+  expect(found).toEqual([undefined, undefined, undefined]);
 });
 
 test.each([
@@ -40,12 +31,7 @@ test.each([
 });
 
 test.each([
-  [
-    new TypeError('fetch failed', {
-      cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }),
-    }),
-    'ECONNREFUSED',
-  ],
+  [new TypeError('x', { cause: Object.assign(new Error('x'), { code: 'EPIPE' }) }), 'EPIPE'],
   [new TypeError('fetch failed', { cause: new Error('bad certificate') }), 'bad certificate'],
   [new DOMException('The operation timed out', 'TimeoutError'), 'The operation timed out'],
   ['broken', 'broken'],

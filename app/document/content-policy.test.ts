@@ -36,17 +36,10 @@ test('it allows a page what is its own, and names everything that it may load', 
   `);
 });
 
-test.each([
-  ['a script', 'start("я")', 'start("я")'],
-  ['line breaks as browsers read them', 'a()\r\nb()\rc()', 'a()\nb()\nc()'],
-])('it allows %s by the hash of exactly its text', (_, text, read) => {
-  expect(sourcesOf('script-src', { scripts: [text] })).toEqual(["'self'", sha256(read)]);
-});
-
-test('it allows a style by its hash, and no script with it', () => {
-  const styles = ['@layer reset;'];
-  expect(sourcesOf('style-src', { styles })).toEqual(["'self'", sha256('@layer reset;')]);
-  expect(sourcesOf('script-src', { styles })).toEqual(["'self'"]);
+// The audit of a site compares the hashes of its scripts and styles with their texts.
+test('it allows a script by the hash of its text, with line breaks as browsers read them', () => {
+  const sources = sourcesOf('script-src', { scripts: ['я()\r\nb()\rc()'] });
+  expect(sources).toEqual(["'self'", sha256('я()\nb()\nc()')]);
 });
 
 test.each(['https://youtu.be/aB3-dE5_gH7', 'https://vkvideo.ru/video-12_345'])(

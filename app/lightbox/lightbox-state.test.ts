@@ -106,11 +106,6 @@ test('it zooms at a single click where 0 ms are given for a double-click', () =>
   expect(after(once, tapAt(5000)).view.scale).toBe(1);
 });
 
-test('it keeps the point of a double-click where it is', () => {
-  const { view } = after(opened(), tapAt(0, { x: 100, y: 50 }), tapAt(100, { x: 100, y: 50 }));
-  expect(view).toEqual({ scale: 2, x: -100, y: -50 });
-});
-
 test('it gives way by a third where a zoomed picture is pushed past its edge, and returns', () => {
   const pushed = after(opened(), zoomBy(1), drag(450, 20));
   expect(pushed.view).toEqual({ scale: 2, x: 350, y: 20 });
@@ -190,11 +185,8 @@ test('it springs back when a drag is cancelled, or too short, or past the end', 
     [2, drag(-650), release(-650, -5)],
   ] as const) {
     const back = after(opened(index), ...events, ...FRAMES);
-    expect([back.index, viewOnScreen(back), back.gesture.kind]).toEqual([
-      index,
-      { scale: 1, x: 0, y: 0 },
-      'none',
-    ]);
+    expect(back).toMatchObject({ index, gesture: { kind: 'none' } });
+    expect(viewOnScreen(back)).toEqual({ scale: 1, x: 0, y: 0 });
   }
 });
 
@@ -214,11 +206,8 @@ test('it goes on from where the finger has left the row, with its speed, and com
   expect(moved(left)).toBeGreaterThan(10);
   expect(moved(slow)).toBeLessThan(moved(left));
   const arrived = after(left, ...FRAMES);
-  expect([arrived.gesture.kind, arrived.left, viewOnScreen(arrived).x]).toEqual([
-    'none',
-    undefined,
-    0,
-  ]);
+  expect([arrived.left, viewOnScreen(arrived).x]).toEqual([undefined, 0]);
+  expect(arrived.gesture.kind).toBe('none');
 });
 
 test('it goes on swiping from a row that is still on its way', () => {
@@ -276,11 +265,8 @@ test.each<[string, Open, boolean]>([
     drag(0, 400, isTouch),
     releaseAt({ x: 0, y: 400 }, { x: 0, y: 3 }, isTouch),
   );
-  expect([pulled.status, wallFade(pulled), after(pulled, ...FRAMES).index]).toEqual([
-    'open',
-    0,
-    state.index,
-  ]);
+  const { index } = after(pulled, ...FRAMES);
+  expect([pulled.status, wallFade(pulled), index]).toEqual(['open', 0, state.index]);
 });
 
 test('it turns from a pull into a swipe where the finger goes on sideways', () => {

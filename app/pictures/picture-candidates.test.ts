@@ -11,10 +11,6 @@ const ofWhole = {
   sizes: '100vw',
 };
 
-test('names every width', () => {
-  expect(pictureSources(whole)).toEqual([ofWhole]);
-});
-
 test('shows the tall photo where the window is upright', () => {
   const tall = { photo: photo('mast', [540]), sizes: '60vw' };
   expect(pictureSources({ ...whole, tall })).toEqual([

@@ -103,13 +103,8 @@ test('it says when not even the first has come, and asks for it again', () => {
   expect(reduceShow(again, ready(0), 32_000)).toMatchObject({ place: 0 });
 });
 
-test('it shows a single picture for ever, and two in turn', () => {
+test('it shows a single picture for ever', () => {
   const one = after(1, [0, ready(0)], [30, DUE], [60, DUE]);
   expect(one).toMatchObject({ place: 0, left: undefined, next: undefined });
   expect(timeToStep(one)).toBe(PACE_MS);
-  expect(after(2, [0, ready(0)], [30, ready(1)], [60, ready(0)])).toMatchObject({
-    place: 0,
-    left: 1,
-    next: 1,
-  });
 });

@@ -7,7 +7,6 @@ test.each([
   ['/gallery/dzen', true],
   ['?id=3', true],
   ['?id=2', true],
-  ['/gallery/landscape#content', true],
   ['#content', false],
   ['?id=2#_', false],
   ['https://example.com/gallery', false],

@@ -25,44 +25,34 @@ test('it gives every page of the route table an address in both languages', () =
       sharedSelection: to.sharedSelection([12, 45]),
     } satisfies Record<keyof typeof to, unknown>;
   });
-  expect(table).toMatchInlineSnapshot(`
-    {
-      "about": "/about",
-      "add": "/add",
-      "allWorks": [
-        "/gallery/all",
-        "/gallery/all/page/2",
-      ],
-      "artwork": "/gallery/landscape/12",
-      "category": "/gallery/dzen",
-      "categoryPage": [
-        "/gallery/dzen",
-        "/gallery/dzen/page/2",
-      ],
-      "categoryWall": [
-        "/gallery/dzen/wall",
-        "/gallery/dzen/wall/page/2",
-      ],
-      "contact": "/contact",
-      "contactAbout": "/contact?work=12",
-      "contactAboutAll": "/contact?works=12,45",
-      "facetValue": [
-        "/gallery/all/technique/oil",
-        "/gallery/all/size/60/page/2",
-        "/gallery/dzen",
-      ],
-      "gallery": "/gallery",
-      "home": "/",
-      "news": "/news",
-      "newsPost": "/news/5",
-      "notFound": "/404",
-      "selection": "/selection",
-      "sharedSelection": "/selection?works=12,45",
-      "test": "/test",
-      "timeline": "/about/timeline",
-      "unrolledWork": "/gallery/landscape/12/unroll",
-      "workWall": "/gallery/landscape/12/wall",
-    }
+  const lines = Object.entries(table ?? {}).map(
+    ([name, path]) => `${name}: ${[path].flat().join(' ')}`,
+  );
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      "home: /",
+      "about: /about",
+      "timeline: /about/timeline",
+      "news: /news",
+      "newsPost: /news/5",
+      "gallery: /gallery",
+      "allWorks: /gallery/all /gallery/all/page/2",
+      "facetValue: /gallery/all/technique/oil /gallery/all/size/60/page/2 /gallery/dzen",
+      "category: /gallery/dzen",
+      "categoryPage: /gallery/dzen /gallery/dzen/page/2",
+      "artwork: /gallery/landscape/12",
+      "workWall: /gallery/landscape/12/wall",
+      "unrolledWork: /gallery/landscape/12/unroll",
+      "categoryWall: /gallery/dzen/wall /gallery/dzen/wall/page/2",
+      "contact: /contact",
+      "contactAbout: /contact?work=12",
+      "contactAboutAll: /contact?works=12,45",
+      "selection: /selection",
+      "sharedSelection: /selection?works=12,45",
+      "test: /test",
+      "add: /add",
+      "notFound: /404",
+    ]
   `);
   const below = (path: string) => (path === '/' ? '/en' : `/en${path}`);
   expect(english).toEqual(

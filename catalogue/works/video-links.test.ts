@@ -71,11 +71,6 @@ test.each([
 
 test.each<[video: VideoLink, embed: string, watch: string]>([
   [
-    youtube,
-    `https://www.youtube-nocookie.com/embed/${YT}`,
-    `https://www.youtube.com/watch?v=${YT}`,
-  ],
-  [
     { ...youtube, start: 90 },
     `https://www.youtube-nocookie.com/embed/${YT}?start=90`,
     `https://www.youtube.com/watch?v=${YT}&t=90s`,

@@ -114,10 +114,8 @@ export async function createPublisher(host: Host) {
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
   });
-  const publish = async (
-    site: Files,
-    { isDryRun = false, basePath = '/', siteUrl }: Options = {},
-  ) => {
+  const publish = async (site: Files, options: Options = {}) => {
+    const { isDryRun = false, basePath = '/', siteUrl } = options;
     const siteDir = await createTemporaryFolder(site);
     const target = await openTarget(host.settings, { siteDir, basePath, siteUrl, cacheDir });
     await prepareTarget(target, isDryRun);

@@ -10,9 +10,8 @@ function lineOf(dates: readonly string[], stations: readonly string[] = []): Lif
   const works = dates.map((date, index) => sampleWork({ id: index + 1, date }));
   const items = Object.fromEntries(stations.map((line, index) => [String(index + 1), line]));
   const facets = facetsOf({ works, vocabularies: { en: vocabulary }, site });
-  return lifeLine(sampleSite({ works }).listed, facets, {
-    cv: { 1: { title: 'Жизнь', items } },
-  });
+  const cv = { 1: { title: 'Жизнь', items } };
+  return lifeLine(sampleSite({ works }).listed, facets, { cv });
 }
 
 const told = (line: readonly LifeYear[]) =>
@@ -45,15 +44,10 @@ test('of many works every year shows some, of all of its places, and how many th
   expect(line.map(({ total }) => total)).toEqual([201, 3]);
 });
 
-test('it is empty for nobody', () => {
-  expect(lineOf([])).toEqual([]);
-});
-
 test.each([
   ['1987–1991 — art school', '1987–1991', 'art school'],
   ['с 2020 — собственная мастерская: живопись', 'с 2020', 'собственная мастерская: живопись'],
   ['с\u00a02020\u00a0— мастерская', 'с\u00a02020', 'мастерская'],
-  ['Works are in private collections.', '', 'Works are in private collections.'],
 ])('it reads the years of %j', (line, years, text) => {
   expect(withYears(line)).toEqual({ years, text });
 });

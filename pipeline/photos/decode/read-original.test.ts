@@ -158,13 +158,9 @@ const FORMATS: readonly [string, (image: Sharp) => Sharp][] = [
   ['AVIF', (image) => image.avif({ effort: 0 })],
 ];
 
-test.each(FORMATS)('finds a %s that was cut off', async (_, encode) => {
+test.each(FORMATS)('finds a %s that lacks its second half', async (_, encode) => {
   const bytes = await encode(samplePhoto()).toBuffer();
   expect(await readOriginal(bytes.subarray(0, bytes.length / 2))).toMatchObject(DAMAGED);
-});
-
-test.each(FORMATS)('finds a %s whose second half was never written', async (_, encode) => {
-  const bytes = await encode(samplePhoto()).toBuffer();
   expect(await readOriginal(bytes.fill(0, bytes.length >> 1))).toMatchObject(DAMAGED);
 });
 
