@@ -128,7 +128,8 @@ test('it tells of what is wrong in the folder, and reloads pages when it is mend
   await tab.waitForLoadState('networkidle');
   const before = told.length;
   const since = () => told.slice(before).join('\n');
-  await save(words, sound.replace('Озеро', 'Пруд'));
+  // Without an empty moment, which a busy server may take for the content.
+  await save(words, sound.replace('Озеро', 'Пруд'), 0);
   await expect.poll(since).toContain(CONTENT_CHANGED);
   expect(since()).not.toContain('full-reload');
   await save(words, sound);
