@@ -118,7 +118,7 @@ describe('refuses', () => {
     [{ [`${SITE}/languages`]: ['ru', 'add'] }, `${SITE}/languages/1: 'add' is no language → write`],
     [
       { [`${WORKS}/1/id`]: 2, [`${WORKS}/1/title`]: 'art-2' },
-      `${WORKS}/1/id: the id 2 is used twice, first by entry no. 1 of the file → use a free id`,
+      `${WORKS}/1/id: the id 2 is used twice, first by entry no. 1 of the file → use a free id, such as 3`,
     ],
     [
       { [`${WORKS}/0/key`]: 'k1', [`${WORKS}/1/key`]: 'k1' },
