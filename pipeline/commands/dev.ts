@@ -8,9 +8,9 @@ import { runCommand } from './run-command.ts';
 
 await runCommand('npm run dev', {}, async () => {
   process.env.NODE_ENV = 'development';
-  const given = readSettings(process.env);
-  const port = await checkPort(given.port);
-  const settings = { ...given, port };
+  const configured = readSettings(process.env);
+  const port = await checkPort(configured.port);
+  const settings = { ...configured, port };
   await checkWritable(CACHE_DIR, WORK_DIRS);
   // No other process of this computer has the port.
   const workDir = join(WORK_DIRS, `port-${port}`);

@@ -18,7 +18,7 @@ let steps: string[];
 
 const follower: ContentFollower = {
   photosByFile: () => new Map([['images/gallery/river.jpg', RIVER]]),
-  async undisturbed(task) {
+  async whilePaused(task) {
     steps.push('pause');
     return task().finally(() => steps.push('resume'));
   },
@@ -104,7 +104,7 @@ test.each<[string, number, Edit]>([
 test('reports why a saving failed', async () => {
   const endpoint = contentEndpoint(folder, {
     ...follower,
-    undisturbed: () => Promise.reject(failure('ENOSPC')),
+    whilePaused: () => Promise.reject(failure('ENOSPC')),
   });
   server.removeAllListeners('request').on('request', endpoint);
   expect(await send(await form())).toMatchObject({

@@ -79,7 +79,7 @@ export function contentEndpoint(contentDir: string, follower: ContentFollower) {
     // The second request may be a double press.
     if (isSaving) return [409, { status: 'busy' }];
     isSaving = true;
-    const outcome = await follower.undisturbed(task).finally(() => {
+    const outcome = await follower.whilePaused(task).finally(() => {
       isSaving = false;
     });
     if (outcome.status === 'problems') return [422, outcome];

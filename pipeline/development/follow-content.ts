@@ -52,14 +52,14 @@ export function followContent(server: ViteDevServer, pages: OpenPages, shown: Sh
   let isFaulty = false;
 
   /** While the task writes into the folder, the folder is not read. */
-  function undisturbed<Result>(task: () => Promise<Result>): Promise<Result> {
+  function whilePaused<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = tasks.then(task);
     tasks = Promise.allSettled([result]);
     return result;
   }
 
   /** Resolves when pages show the folder as it is now. */
-  const follow = () => undisturbed(showFolder);
+  const follow = () => whilePaused(showFolder);
 
   /** With errors the pages stay as they were, below the list of errors. */
   async function showFolder(): Promise<void> {
@@ -111,7 +111,7 @@ export function followContent(server: ViteDevServer, pages: OpenPages, shown: Sh
   });
   // The folder may have changed since it was read.
   server.httpServer?.once('listening', follow);
-  return { photosByFile: () => shown.sound.photosByFile, follow, undisturbed };
+  return { photosByFile: () => shown.sound.photosByFile, follow, whilePaused };
 }
 
 const NOT_SHOWN = ['bench', 'deploy', 'docs', 'test', 'tools'];

@@ -26,7 +26,7 @@ function jpeg(background: string): Promise<Buffer> {
   return plain(background).jpeg().toBuffer();
 }
 
-/** What the import reports, without the count of photos. */
+/** The lines of the report, without the count of photos. */
 async function linesOf(contentDir: string, folder: string, fallback?: string): Promise<string[]> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   log.mockClear();

@@ -13,7 +13,7 @@ import { type Photo, SAVING_FOLDER } from './write-files.ts';
 
 export interface PlannedSave {
   readonly change: Change;
-  /** By path below the folder. A taken path is replaced by a free one, in the change too. */
+  /** Keys are paths below the folder. A taken path is replaced by a free one, in the change too. */
   readonly photos?: ReadonlyMap<string, Photo>;
 }
 
