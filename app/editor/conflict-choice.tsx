@@ -18,7 +18,7 @@ type Version = 'own' | 'saved';
 /** The same field was changed here and in the folder. */
 export function ConflictChoice({ conflicts, nameOf, fields, onChoose }: ConflictChoiceProps) {
   const { t } = useTranslation();
-  const [choices, setChoices] = useState<readonly (Version | undefined)[]>([]);
+  const [choices, setChoices] = useState<Readonly<Record<number, Version>>>({});
   const decided = conflicts.flatMap((_, index) => choices[index] ?? []);
   const isDecided = decided.length === conflicts.length;
   return (
@@ -33,9 +33,7 @@ export function ConflictChoice({ conflicts, nameOf, fields, onChoose }: Conflict
                 type="radio"
                 name={`conflict ${index}`}
                 checked={choices[index] === choice}
-                onChange={() =>
-                  setChoices(conflicts.map((_, at) => (at === index ? choice : choices[at])))
-                }
+                onChange={() => setChoices({ ...choices, [index]: choice })}
               />
               <span>
                 {t(`add.conflict.${choice}`)}

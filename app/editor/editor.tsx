@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/i18n/page-address.ts';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { PagePath, useLanguage } from '#app/i18n/page-address.ts';
+import { translationsIn } from '#app/i18n/translations.ts';
 import { GALLERY_FILE, worksIn } from '#catalogue/change/folder-json.ts';
+import { languageOfPath } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import { DocumentForm } from './document-form.tsx';
 import { openDocument } from './documents/open-document.ts';
@@ -18,6 +20,9 @@ import { useEditingLock } from './use-editing-lock.ts';
 import { useFolder } from './use-folder.ts';
 import { showView, useView, type View, viewQuery } from './use-view.ts';
 
+export const EDITOR_ID = 'add';
+export const EDITOR_DATA_ID = 'add-data';
+
 export interface EditorSource {
   /** Spec §2: the highest id plus one. */
   readonly nextId: number;
@@ -31,7 +36,22 @@ const TARGET: SaveTarget = import.meta.env.DEV ? folderTarget : publishedTarget;
 /** Until the folder is loaded, only a new work can be written. */
 const NOTHING_LOADED: Folder = { files: { [GALLERY_FILE]: [] }, photos: {} };
 
-export function Editor({ nextId: builtNextId, suggestions, categories }: EditorSource) {
+export function EditorApplication({ path, ...source }: EditorSource & { readonly path: string }) {
+  useEffect(() => {
+    // Before hydration, typed text would be lost.
+    document.getElementById(EDITOR_ID)?.removeAttribute('inert');
+    delete document.documentElement.dataset.choosing;
+  }, []);
+  return (
+    <PagePath value={path}>
+      <I18nextProvider i18n={translationsIn(languageOfPath(path))}>
+        <Editor {...source} />
+      </I18nextProvider>
+    </PagePath>
+  );
+}
+
+function Editor({ nextId: builtNextId, suggestions, categories }: EditorSource) {
   const { t } = useTranslation();
   const language = useLanguage();
   const view = useView();

@@ -2,16 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pressEnded, watchPresses } from './press.ts';
 
 let page: EventTarget;
-let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   page = new EventTarget();
-  stop = watchPresses(page);
+  watchPresses(page);
 });
 
 afterEach(() => {
-  stop();
   vi.useRealTimers();
 });
 

@@ -12,9 +12,7 @@ export async function pressEnded(): Promise<void> {
   await press;
 }
 
-export function watchPresses(page: EventTarget): () => void {
-  const listeners = new AbortController();
-  const options = { capture: true, signal: listeners.signal };
+export function watchPresses(page: EventTarget): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const handleDown = ({ button }: MouseEvent) => {
     if (button !== 0) return;
@@ -30,13 +28,9 @@ export function watchPresses(page: EventTarget): () => void {
   const handleRelease = ({ buttons }: MouseEvent) => {
     if (buttons === 0) timer ??= setTimeout(end, CLICK_TIME_MS);
   };
-  page.addEventListener('pointerdown', handleDown as EventListener, options);
+  page.addEventListener('pointerdown', handleDown as EventListener, true);
   // The list of a <select> reports no release, but the next movement.
   for (const type of ['pointerup', 'pointercancel', 'pointermove']) {
-    page.addEventListener(type, handleRelease as EventListener, options);
+    page.addEventListener(type, handleRelease as EventListener, true);
   }
-  return () => {
-    listeners.abort();
-    end();
-  };
 }

@@ -6,8 +6,7 @@ import { pageLanguage } from '#app/i18n/page-address.ts';
 import { keepingPlace } from '#app/ui/create-root.ts';
 import { offerReload } from '#app/ui/start-island.ts';
 import { paths } from '#catalogue/paths/paths.ts';
-import type { EditorSource } from './editor.tsx';
-import { EDITOR_DATA_ID, EDITOR_ID, EditorApplication } from './editor-application.tsx';
+import { EDITOR_DATA_ID, EDITOR_ID, EditorApplication, type EditorSource } from './editor.tsx';
 import { watchPresses } from './press.ts';
 
 const root = document.getElementById(EDITOR_ID);

@@ -1,6 +1,6 @@
-import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
-import { NewPhoto, type NewPhotos } from './photos/new-photo.ts';
+import { NewPhoto } from './photos/new-photo.ts';
 
 const Fields = v.record(v.string(), v.unknown());
 
@@ -26,11 +26,10 @@ function photoPrefix(key: string): string {
   return `photo ${key} `;
 }
 
-/** A malformed value is left out. */
-async function read<Schema extends v.GenericSchema>(name: string, schema: Schema) {
-  const value = unstored.get(name) ?? (await get(name, database).catch(() => undefined));
-  const parsed = v.safeParse(schema, value);
-  return parsed.success ? parsed.output : undefined;
+async function readAll(): Promise<ReadonlyMap<string, unknown>> {
+  const pending = [...unstored];
+  const stored = await entries<string, unknown>(database).catch(() => []);
+  return new Map([...stored, ...pending]);
 }
 
 /**
@@ -47,24 +46,19 @@ async function write(name: string, value: unknown, mayStore: boolean): Promise<b
   return unstored.size === 0;
 }
 
-async function photoNames(key: string): Promise<string[]> {
-  const names = [...unstored.keys()];
-  const stored = await keys<string>(database).catch(() => []);
-  return [...new Set([...names, ...stored])].filter((name) => name.startsWith(photoPrefix(key)));
-}
-
-export function readUnsaved(key: string): Promise<Unsaved | undefined> {
-  return read(`document ${key}`, Unsaved);
-}
-
-export async function readPhotos(key: string): Promise<NewPhotos> {
-  const names = await photoNames(key);
-  const photos = await Promise.all(names.map((name) => read(name, NewPhoto)));
-  const entries = names.flatMap((name, index) => {
-    const photo = photos[index];
-    return photo ? [[name.slice(photoPrefix(key).length), photo] as const] : [];
+/** Malformed values are left out. */
+export async function readUnsaved(key: string) {
+  const all = await readAll();
+  const unsaved = v.safeParse(Unsaved, all.get(`document ${key}`));
+  const photos = [...all].flatMap(([name, value]) => {
+    const photo = v.safeParse(NewPhoto, value);
+    if (!photo.success || !name.startsWith(photoPrefix(key))) return [];
+    return [[name.slice(photoPrefix(key).length), photo.output] as const];
   });
-  return Object.fromEntries(entries);
+  return {
+    unsaved: unsaved.success ? unsaved.output : undefined,
+    photos: Object.fromEntries(photos),
+  };
 }
 
 export function writeUnsaved(key: string, unsaved: Unsaved, mayStore: boolean): Promise<boolean> {
@@ -81,7 +75,8 @@ export function writePhoto(
 }
 
 export async function forgetUnsaved(key: string, mayStore: boolean): Promise<void> {
-  const names = [`document ${key}`, ...(await photoNames(key))];
+  const photos = [...(await readAll()).keys()].filter((name) => name.startsWith(photoPrefix(key)));
+  const names = [`document ${key}`, ...photos];
   for (const name of names) unstored.delete(name);
   if (mayStore) await delMany(names, database).catch(() => undefined);
 }

@@ -7,13 +7,7 @@ import { type Editing, rebase, resolveConflicts } from './documents/rebase.ts';
 import { freePath, type NewPhoto, type NewPhotos } from './photos/new-photo.ts';
 import { pressEnded } from './press.ts';
 import type { Folder } from './target/save-target.ts';
-import {
-  forgetUnsaved,
-  readPhotos,
-  readUnsaved,
-  writePhoto,
-  writeUnsaved,
-} from './unsaved-store.ts';
+import { forgetUnsaved, readUnsaved, writePhoto, writeUnsaved } from './unsaved-store.ts';
 
 interface Opened {
   readonly document: EditedDocument;
@@ -65,12 +59,11 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
     let isCurrent = true;
     isShown.current = true;
     const load = async () => {
-      const unsaved = await readUnsaved(key);
-      const newPhotos = await readPhotos(key);
+      const stored = await readUnsaved(key);
       if (!isCurrent) return;
-      if (unsaved) {
-        changePhotos(newPhotos);
-        show(rebase(opened, unsaved));
+      if (stored.unsaved) {
+        changePhotos(stored.photos);
+        show(rebase(opened, stored.unsaved));
       }
       setLoaded(true);
     };
@@ -145,15 +138,15 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
      */
     async settle(stored: EditedDocument, sent: FieldValues): Promise<boolean> {
       // What was typed meanwhile is on top of what was sent, even after this form was closed.
-      const unsaved = isShown.current ? undefined : await readUnsaved(key);
-      const typed = unsaved?.values ?? form.getValues();
+      const now = await readUnsaved(key);
+      const typed = (!isShown.current && now.unsaved?.values) || form.getValues();
       const merged = merge({ base: sent, value: typed, saved: stored.saved });
       const values = merged.value as FieldValues;
       const isEdited = !isSame(values, stored.saved);
       const isNew = stored.key !== key;
       if (isEdited) {
         await writeUnsaved(stored.key, { base: stored.saved, values }, isStored);
-        const meanwhile = Object.entries(await readPhotos(key)).filter(
+        const meanwhile = Object.entries(now.photos).filter(
           ([path]) => isNew && !frozen.current.includes(path),
         );
         for (const [path, photo] of meanwhile) writePhoto(stored.key, path, photo, isStored);

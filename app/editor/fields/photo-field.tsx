@@ -22,8 +22,8 @@ export function PhotoField({ name, label, folder, wanted, isOptional, ...props }
     const now = form.getValues(name);
     // It may be removed or replaced before the new crop is ready.
     if (!taken || (corners && read(now) !== photo)) return;
-    setValue(write(taken.name, now));
-    if (colourName) form.setValue(colourName, [...taken.averageColour]);
+    setValue(write(taken, now));
+    if (colourName) form.setValue(colourName, undefined);
   };
   return (
     <fieldset ref={ref} className={styles.group} tabIndex={-1} aria-describedby={messagesId}>
@@ -64,7 +64,7 @@ export function PhotosPicker({ name, folder, wanted }: NewPhotoProps & { readonl
       onPick={async (files) => {
         for (const file of files) {
           const taken = await take(file, wanted(getValues()));
-          if (taken) setValue(name, [...(getValues(name) ?? []), taken.name]);
+          if (taken) setValue(name, [...(getValues(name) ?? []), taken]);
         }
       }}
     />

@@ -4,8 +4,7 @@ import { WHOLE_PHOTO } from './straighten.ts';
 
 function photo(text: string) {
   const blob = new Blob([text]);
-  const size = { width: 1, height: 1 };
-  return { ...size, blob, original: blob, corners: WHOLE_PHOTO, averageColour: [0, 0, 0] } as const;
+  return { blob, width: 1, height: 1, original: blob, corners: WHOLE_PHOTO };
 }
 
 test('it names the photos of a change by their final name, and leaves out unused ones', () => {

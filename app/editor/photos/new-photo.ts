@@ -3,24 +3,19 @@ import type { Change } from '#catalogue/change/apply-change.ts';
 
 const Point = v.object({ x: v.number(), y: v.number() });
 
-const PreparedPhoto = v.object({
+/** A photo that is not in the folder yet. */
+export const NewPhoto = v.object({
+  /** Upright, straight and without metadata. */
   blob: v.blob(),
   width: v.number(),
   height: v.number(),
-  /** Red, green and blue, 0 to 255. */
-  averageColour: v.pipe(v.tuple([v.number(), v.number(), v.number()]), v.readonly()),
-});
-
-export type PreparedPhoto = v.InferOutput<typeof PreparedPhoto>;
-
-/** A photo that is not in the folder yet. */
-export const NewPhoto = v.object({
-  ...PreparedPhoto.entries,
   original: v.blob(),
   corners: v.pipe(v.tuple([Point, Point, Point, Point]), v.readonly()),
 });
 
 export type NewPhoto = v.InferOutput<typeof NewPhoto>;
+
+export type PreparedPhoto = Pick<NewPhoto, 'blob' | 'width' | 'height'>;
 
 /** By path in the folder: `images/gallery/river-12.jpg`. */
 export type NewPhotos = Readonly<Record<string, NewPhoto>>;

@@ -16,14 +16,10 @@ interface PhotoPickerProps {
 export function PhotoPicker({ state, isMultiple = false, onPick, children }: PhotoPickerProps) {
   const { t } = useTranslation();
   const [isOver, setOver] = useState(false);
-  const pick = (files: Iterable<File>) => {
-    const found = [...files];
-    if (found.length > 0) onPick(isMultiple ? found : found.slice(0, 1));
-  };
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    pick(event.target.files ?? []);
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onPick([...(target.files ?? [])]);
     // Allows choosing the same file again.
-    event.target.value = '';
+    target.value = '';
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside choose what can be dropped here.
@@ -38,9 +34,9 @@ export function PhotoPicker({ state, isMultiple = false, onPick, children }: Pho
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        pick(event.dataTransfer.files);
+        onPick([...event.dataTransfer.files]);
       }}
-      onPaste={(event) => pick(event.clipboardData.files)}
+      onPaste={(event) => onPick([...event.clipboardData.files])}
     >
       <label className={styles.file}>
         {t('add.photo.take')}

@@ -1,6 +1,5 @@
 import type { PreparedPhoto } from './new-photo.ts';
 import {
-  averageColour,
   boundsOf,
   type Corners,
   fitInto,
@@ -55,9 +54,6 @@ async function preparePhoto({ original, corners, isCrop }: PhotoRequest): Promis
     Object.assign(canvas, size);
     context.putImageData(new ImageData(straight.data, size.width, size.height), 0, 0);
   }
-  return {
-    blob: await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }),
-    ...size,
-    averageColour: averageColour(context.getImageData(0, 0, size.width, size.height)),
-  };
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
+  return { blob, ...size };
 }

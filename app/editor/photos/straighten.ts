@@ -97,17 +97,6 @@ export function straighten(source: Pixels, corners: Corners, size: PixelSize): P
   return { data, ...size };
 }
 
-/** Red, green and blue, 0 to 255. */
-export function averageColour({ data }: Pixels): [number, number, number] {
-  const sums: [number, number, number] = [0, 0, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    sums[0] += data[at] ?? 0;
-    sums[1] += data[at + 1] ?? 0;
-    sums[2] += data[at + 2] ?? 0;
-  }
-  return sums.map((sum) => Math.round((sum * 4) / data.length)) as typeof sums;
-}
-
 /** Bilinear; outside, the pixels of the edge continue. */
 function copyColour(
   { data: from, width, height }: Pixels,

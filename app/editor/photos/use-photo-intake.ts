@@ -33,12 +33,11 @@ export function usePhotoIntake(folder: PhotoFolder) {
     setState(typeof prepared === 'string' ? prepared : 'idle');
     if (typeof prepared === 'string') return undefined;
     const photo = { ...prepared, original, corners: request.corners };
-    const path = addPhoto(`images/${folder}/${wanted}`, photo, isCrop);
-    return { name: fileNameOf(path), averageColour: prepared.averageColour };
+    return fileNameOf(addPhoto(`images/${folder}/${wanted}`, photo, isCrop));
   };
   return {
     state,
-    /** @returns `undefined` for a file that is no photo, and after a later request */
+    /** @returns the name of its file; `undefined` for a file that is no photo, and after a later request */
     take(...photo: Parameters<typeof take>) {
       const taking = take(...photo);
       waitFor(taking);

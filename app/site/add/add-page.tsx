@@ -1,6 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import type { EditorSource } from '#app/editor/editor.tsx';
-import { EDITOR_DATA_ID, EDITOR_ID, EditorApplication } from '#app/editor/editor-application.tsx';
+import {
+  EDITOR_DATA_ID,
+  EDITOR_ID,
+  EditorApplication,
+  type EditorSource,
+} from '#app/editor/editor.tsx';
 import { phrasesOf } from '#app/editor/fields/phrases.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { DataScript } from '#app/ui/data-script.tsx';
