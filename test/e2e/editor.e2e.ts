@@ -97,6 +97,21 @@ async function hold(page: Page, url: RegExp) {
   return resolve;
 }
 
+async function expectStored(page: Page, text: string): Promise<void> {
+  const stored = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          indexedDB.open('editor').onsuccess = ({ target }) => {
+            const { result } = target as IDBOpenDBRequest;
+            const all = result.transaction('unsaved').objectStore('unsaved').getAll();
+            all.onsuccess = () => resolve(JSON.stringify(all.result));
+          };
+        }),
+    );
+  await expect.poll(stored).toContain(text);
+}
+
 const NO_SAVED_TEXT = 'Несохранённое хранится на этом устройстве.';
 
 test('it saves a new painting with its photo in both languages', async ({ page, server }) => {
@@ -282,32 +297,35 @@ test('it stays unsaved through a reload at every step, and is saved once', async
 }) => {
   const steps = [
     ['Название', 'Сосна'],
-    ['Дата и/или место', 'Минск'],
+    ['Описание (по абзацу на строке)', 'Тихо.'],
     ['Приоритет', '2'],
   ] as const;
   await visit(page, '/add');
   for (const [index, [label, text]] of steps.entries()) {
     await field(page, label).fill(text);
-    await expect(page.getByText(NO_SAVED_TEXT)).toBeVisible();
+    await expectStored(page, text);
     await page.reload();
     for (const [before, typed] of steps.slice(0, index + 1)) {
       await expect(field(page, before)).toHaveValue(typed);
     }
   }
   await pick(1, page.getByRole('group', { name: 'Фото', exact: true }));
-  await expect(page.getByText('300×400')).toBeVisible();
+  await expectStored(page, 'sosna');
   await page.reload();
   await expect(page.getByText('300×400')).toBeVisible();
-  const sent = page.waitForRequest(/__content\/save$/);
+  const pines = async () => {
+    const works: { readonly src: string }[] = await json(server, 'gallery.json');
+    return works.filter(({ src }) => src.startsWith('sosna')).length;
+  };
   await hold(page, /__content\/save$/);
   await save(page);
-  await sent;
+  await expect.poll(pines).toBe(1);
   // The answer to the first saving is lost.
   await page.reload();
+  await expect(title(page)).toHaveValue('Сосна');
   await save(page);
   await expectSaved(page);
-  const works = await json(server, 'gallery.json');
-  expect(works.filter(({ src }: { src: string }) => src.startsWith('sosna'))).toHaveLength(1);
+  expect(await pines()).toBe(1);
   await page.reload();
   await expect(title(page)).toHaveValue('');
 });
