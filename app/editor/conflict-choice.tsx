@@ -56,15 +56,14 @@ export function ConflictChoice({ conflicts, nameOf, fields, onChoose }: Conflict
 }
 
 function labelOf(fields: readonly Field[], name: string): string | undefined {
-  const names = (field: Field): readonly string[] => {
-    if ('name' in field) return [field.name];
-    if ('nameIn' in field) return siteLanguages().map(field.nameIn);
-    return 'names' in field ? field.names : [];
-  };
   for (const field of fields) {
-    const isOwn = names(field).some((each) => `${name}.`.startsWith(`${each}.`));
-    const label = field.kind === 'group' ? labelOf(field.fields, name) : isOwn && field.label;
-    if (label) return label;
+    if (field.kind === 'group') {
+      const label = labelOf(field.fields, name);
+      if (label) return label;
+    } else {
+      const names = field.kind === 'texts' ? siteLanguages().map(field.name) : [field.name].flat();
+      if (names.some((each) => `${name}.`.startsWith(`${each}.`))) return field.label;
+    }
   }
   return undefined;
 }

@@ -2,12 +2,14 @@ import { useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { applyChange } from '#catalogue/change/apply-change.ts';
+import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
 import type { Problem } from '#catalogue/check/finding.ts';
+import { Button } from './button.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import type { EditedDocument, GeneratedText } from './documents/document.ts';
 import { conflictPath } from './documents/rebase.ts';
+import { changeOf } from './documents/vocabulary.ts';
 import styles from './editor.module.css';
 import { type DocumentContext, DocumentProvider, type FieldMessage } from './editor-context.ts';
 import { Fields } from './fields/fields.tsx';
@@ -16,7 +18,7 @@ import { onlyDocument, problemsIn, sortProblems } from './findings.ts';
 import { GeneratedTexts } from './generated-texts.tsx';
 import { withPhotos } from './photos/new-photo.ts';
 import { pressEnded } from './press.ts';
-import { type SaveState, SaveStatus, type Saving } from './saving.tsx';
+import { type SaveState, SaveStatus, type Saving, useSaving } from './saving.tsx';
 import type { Folder } from './target/save-target.ts';
 import { useEditedDocument } from './use-edited-document.ts';
 
@@ -39,7 +41,9 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
   const language = useLanguage();
   const edited = useEditedDocument({ document, folder, isStored: hasLock, reopen: props.reopen });
   const { form, base, photos, conflicts } = edited;
+  const { removal } = document;
   const [state, setState] = useState<SaveState>({ status: 'idle' });
+  const removing = useSaving({ target, reload: props.reload });
   const [errors, setErrors] = useState<readonly FieldMessage[]>([]);
   const [warnings, setWarnings] = useState<readonly FieldMessage[]>([]);
   const [left, setLeft] = useState<ReadonlySet<string> | 'all'>(new Set());
@@ -50,7 +54,7 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
 
   const prepareChange = (current: Folder) => {
     const values = structuredClone(form.getValues());
-    const change = document.edits(base, values);
+    const change = changeOf(document, base, values);
     const result = applyChange(current.files, change);
     const files = result.status === 'applied' ? { ...current.files, ...result.files } : undefined;
     const id = result.status === 'applied' ? result.id : undefined;
@@ -117,15 +121,9 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
     await send(folder);
   };
 
-  const remove = async () => {
-    if (!document.removal) return;
-    setState({ status: 'saving' });
-    const answer = await target.save(document.removal.change, new Map());
-    await pressEnded();
-    if (answer.status === 'conflict') return setState({ status: 'busy' });
-    if (answer.status !== 'saved') return setState(answer);
+  const remove = async (change: Change) => {
+    if (!(await removing.save(change))) return;
     edited.discard();
-    await props.reload();
     props.onRemoved();
     props.onSaved({ key: document.key });
   };
@@ -135,16 +133,14 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
     setGenerated(document.generate?.(structuredClone(form.getValues())));
   };
 
-  const latest = useRef(edited);
-  latest.current = edited;
-  const leave = useRef(showWarnings);
-  leave.current = showWarnings;
+  const latest = useRef({ edited, showWarnings });
+  latest.current = { edited, showWarnings };
   const { suggestions } = props;
   const context = useMemo((): DocumentContext => {
     const wasLeft = (name: string) => left === 'all' || left.has(name);
     return {
       ...{ folder, photos, wasLeft, suggestions, canSave: target.canSave },
-      addPhoto: (...photo) => latest.current.addPhoto(...photo),
+      addPhoto: (...photo) => latest.current.edited.addPhoto(...photo),
       waitFor(preparation) {
         preparations.current.add(preparation);
         preparation.finally(() => preparations.current.delete(preparation));
@@ -154,7 +150,7 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
         const found = [...errors.filter(isOwn), ...(wasLeft(name) ? warnings.filter(isOwn) : [])];
         return [...new Map(found.map((each) => [each.text, each])).values()];
       },
-      onLeave: (name) => leave.current(name),
+      onLeave: (name) => latest.current.showWarnings(name),
     };
   }, [folder, photos, suggestions, target, errors, warnings, left]);
 
@@ -174,9 +170,7 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
           {isRemoved && (
             <div className={styles.notice} role="alert">
               <p>{t('add.conflict.removed')}</p>
-              <button type="button" className={styles.button} onClick={edited.forgetBase}>
-                {t('add.conflict.saveAnew')}
-              </button>
+              <Button onClick={edited.forgetBase}>{t('add.conflict.saveAnew')}</Button>
             </div>
           )}
           {conflicts.length > 0 && (
@@ -189,20 +183,15 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
           )}
           <div className={styles.actions}>
             {target.canSave && (
-              <button
-                type="button"
+              <Button
                 className={styles.primary}
                 aria-disabled={!canSave || state.status === 'saving'}
                 onClick={save}
               >
                 {t('add.out.save')}
-              </button>
+              </Button>
             )}
-            {document.generate && (
-              <button type="submit" className={styles.button}>
-                {t('add.generate')}
-              </button>
-            )}
+            {document.generate && <Button type="submit">{t('add.generate')}</Button>}
             {edited.storeState !== 'empty' && (
               <ConfirmButton
                 label={t('add.studio.discard')}
@@ -211,19 +200,19 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
                 onConfirm={edited.discard}
               />
             )}
-            {document.removal && canSave && (
+            {removal && canSave && (
               <ConfirmButton
-                label={document.removal.label}
-                question={document.removal.question}
+                label={removal.label}
+                question={removal.question}
                 confirm={t('add.studio.post.deleteYes')}
-                onConfirm={remove}
+                onConfirm={() => remove(removal.change)}
               />
             )}
           </div>
           <p role="status" className={styles.hint}>
             {edited.storeState !== 'empty' && t(`add.store.${edited.storeState}`)}
           </p>
-          <SaveStatus state={state} />
+          <SaveStatus state={removing.state.status === 'idle' ? state : removing.state} />
         </form>
         {generated && <GeneratedTexts texts={generated} />}
       </DocumentProvider>

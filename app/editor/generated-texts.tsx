@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { Button } from './button.tsx';
 import type { GeneratedText } from './documents/document.ts';
 import styles from './editor.module.css';
 import { Control } from './fields/control.tsx';
@@ -43,9 +44,7 @@ function ReadOnlyText({ label, text }: GeneratedText) {
         spellCheck={false}
         value={text}
       />
-      <button type="button" className={styles.button} onClick={() => copy(text)}>
-        {t('add.out.copy', { what: label })}
-      </button>
+      <Button onClick={() => copy(text)}>{t('add.out.copy', { what: label })}</Button>
       <div role="status">
         {state !== 'idle' && t(state === 'copied' ? 'add.out.copied' : 'add.out.notCopied')}
       </div>

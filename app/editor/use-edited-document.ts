@@ -4,6 +4,7 @@ import { type FieldValues, useForm } from 'react-hook-form';
 import { isSame, merge } from '#catalogue/change/merge.ts';
 import type { EditedDocument } from './documents/document.ts';
 import { type Editing, rebase, resolveConflicts } from './documents/rebase.ts';
+import { changeOf } from './documents/vocabulary.ts';
 import { freePath, type NewPhoto, type NewPhotos } from './photos/new-photo.ts';
 import { pressEnded } from './press.ts';
 import type { Folder } from './target/save-target.ts';
@@ -82,7 +83,9 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
   }, [saved, isLoaded]);
 
   const store = async () => {
-    const isUntouched = () => isSame(form.getValues(), base ?? blank);
+    // Not the values themselves, because a form adds empty groups.
+    const changeTo = (values: FieldValues) => changeOf(document, base, values);
+    const isUntouched = () => isSame(changeTo(form.getValues()), changeTo(base ?? blank));
     const unsaved = { base, values: form.getValues() };
     const hasStored = !isUntouched() && (await writeUnsaved(key, unsaved, isStored));
     await pressEnded();

@@ -4,48 +4,25 @@ import type { GenericSchema } from 'valibot';
 import type { Codec } from '#app/editor/fields/codecs.ts';
 import type { PhraseLists } from '#app/editor/fields/phrases.ts';
 import type { Folder } from '#app/editor/target/save-target.ts';
-import type { Change } from '#catalogue/change/apply-change.ts';
+import type { Change, Edit } from '#catalogue/change/apply-change.ts';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import type { JsonPath } from '#catalogue/check/finding.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 
-export interface NamedProps {
+export interface NamedProps<Name = string> {
   /** Path in the values: `entry.details.date`. */
-  readonly name: string;
+  readonly name: Name;
   readonly label: string;
 }
 
-interface TextOptions {
+export interface TextProps extends NamedProps {
   readonly codec?: Codec;
   /** For several lines. */
   readonly rows?: number;
   readonly type?: 'date';
   readonly placeholder?: string;
   readonly inputMode?: 'numeric' | 'decimal';
-}
-
-export interface TextProps extends NamedProps, TextOptions {
   readonly language?: Language;
-}
-
-export interface TextsProps extends TextOptions {
-  readonly nameIn: (language: Language) => string;
-  readonly label: string;
-  /** Of the input in another language than the first. */
-  readonly labelIn?: (language: Language) => string;
-}
-
-export interface PhraseProps extends NamedProps, TextOptions {
-  /** Name and value of another field, without which this one is not shown. */
-  readonly only?: readonly [name: string, value: string];
-}
-
-export interface ChoiceProps extends NamedProps, Pick<TextOptions, 'codec'> {
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
-
-export interface FactsProps extends NamedProps {
-  readonly suggests: keyof PhraseLists;
 }
 
 export interface NewPhotoProps {
@@ -54,49 +31,51 @@ export interface NewPhotoProps {
   readonly wanted: (values: FieldValues) => string;
 }
 
-export interface PhotoProps extends NamedProps, NewPhotoProps {
-  readonly isOptional?: boolean;
-  /** Path of the field with the average color of the photo. */
-  readonly colourName?: string;
-  /** Where the value is more than a file name. */
-  readonly read?: (value: unknown) => string;
-  readonly write?: (name: string, value: unknown) => unknown;
-}
-
-/** A list that several fields have in common: photos and their descriptions in two languages. */
-export interface RowsProps {
-  /** Lists, or maps with numbers from 1, that keep the same order. The first one has a value for each row. */
-  readonly names: readonly string[];
-  readonly label: string;
-  readonly hint?: string;
-  readonly itemLabel: (number: number) => string;
-  readonly fields: (index: number) => readonly Field[];
-  /** Adds an empty row. */
-  readonly add?: { readonly label: string; readonly blank: unknown };
-  /** Adds rows of the first list for new photos. */
-  readonly photos?: NewPhotoProps;
-}
-
-export interface GroupProps {
-  readonly fields: readonly Field[];
-  readonly label?: string;
-  readonly hint?: string;
-}
-
-/** The kinds of fields. */
+/** By kind. */
 export interface FieldProps {
   readonly text: TextProps;
-  readonly texts: TextsProps;
-  /** The vocabulary has its translations. */
-  readonly phrase: PhraseProps;
-  readonly choice: ChoiceProps;
+  /** The same text in each language. */
+  readonly texts: NamedProps<(language: Language) => string> &
+    Pick<TextProps, 'codec' | 'rows'> & {
+      /** Of the input in another language than the first. */
+      readonly labelIn?: (language: Language) => string;
+    };
+  /** The vocabulary has its translations. Another field may need a value before this one is shown. */
+  readonly phrase: TextProps & { readonly only?: readonly [name: string, value: string] };
+  /** Pieces between commas, with suggestions and translations of unknown words. */
+  readonly facts: NamedProps & { readonly suggests: keyof PhraseLists };
+  /** Labels by value. */
+  readonly choice: NamedProps &
+    Pick<TextProps, 'codec'> & { readonly options: ReadonlyMap<string, string> };
   readonly check: NamedProps;
   readonly paragraphs: NamedProps;
-  /** Pieces between commas, with suggestions and translations of unknown words. */
-  readonly facts: FactsProps;
-  readonly photo: PhotoProps;
-  readonly rows: RowsProps;
-  readonly group: GroupProps;
+  readonly photo: NamedProps &
+    NewPhotoProps & {
+      readonly isOptional?: boolean;
+      /** Path of the field with the average color of the photo. */
+      readonly colourName?: string;
+      /** Where the value is more than a file name. */
+      readonly read?: (value: unknown) => string;
+      readonly write?: (name: string, value: unknown) => unknown;
+    };
+  /**
+   * Lists, or maps with numbers from 1, that keep the same order: photos and their descriptions in two languages.
+   * The first one has a value for each row.
+   */
+  readonly rows: NamedProps<readonly string[]> & {
+    readonly hint?: string;
+    readonly itemLabel: (number: number) => string;
+    readonly fields: (index: number) => readonly Field[];
+    /** Adds an empty row. */
+    readonly add?: { readonly label: string; readonly blank: unknown };
+    /** Adds rows of the first list for new photos. */
+    readonly photos?: NewPhotoProps;
+  };
+  readonly group: {
+    readonly label?: string;
+    readonly hint?: string;
+    readonly fields: readonly Field[];
+  };
 }
 
 /** A row of a form. */
@@ -119,16 +98,22 @@ export interface EditedDocument {
   readonly saved: FieldValues | null;
   /** The values of a new document. */
   readonly blank: FieldValues;
-  readonly edits: (base: FieldValues | null, value: FieldValues) => Change;
+  readonly edit: (base: FieldValues | null, value: FieldValues) => Edit;
   /** File and path of each part of the values: `entry` is stored in `gallery.json` at 3. */
   readonly partsIn: (files: FolderJson, id?: number) => Readonly<Record<string, JsonPath>>;
   /** Name of a new photo when it is saved; it may have been taken before the title was typed. */
   readonly photoName?: (name: string, value: FieldValues, id: number) => string;
-  readonly removal?: { readonly label: string; readonly question: string; readonly change: Change };
+  readonly removal?: Removal | null | undefined;
   /** Spec §2: the read-only texts of 'Generate'. */
   readonly generate?: (value: FieldValues) => readonly GeneratedText[];
   /** Path of the page that shows the document. */
   readonly pageOf: (id: number | undefined, value: FieldValues) => string;
+}
+
+interface Removal {
+  readonly label: string;
+  readonly question: string;
+  readonly change: Change;
 }
 
 export interface GeneratedText {
@@ -147,28 +132,22 @@ export interface Opening {
   readonly t: TFunction;
 }
 
-export function text(name: string, label: string, props?: TextOptions): Field {
-  return { kind: 'text', name, label, ...props };
-}
-
-export function texts(
-  nameIn: TextsProps['nameIn'],
+export function field<Kind extends Exclude<keyof FieldProps, 'group'>>(
+  kind: Kind,
+  name: FieldProps[Kind]['name'],
   label: string,
-  props?: Partial<TextsProps>,
+  ...[props]: OtherProps<FieldProps[Kind]>
 ): Field {
-  return { kind: 'texts', nameIn, label, ...props };
+  return { kind, name, label, ...props } as Field;
 }
 
-export function photo(
-  name: string,
-  label: string,
-  props: Omit<PhotoProps, keyof NamedProps>,
-): Field {
-  return { kind: 'photo', name, label, ...props };
-}
+type OtherProps<Props> =
+  object extends Omit<Props, keyof NamedProps>
+    ? [props?: Omit<Props, keyof NamedProps>]
+    : [props: Omit<Props, keyof NamedProps>];
 
-export function group(fields: readonly Field[], props?: Omit<GroupProps, 'fields'>): Field {
-  return { kind: 'group', fields, ...props };
+export function group(...fields: readonly Field[]): Field {
+  return { kind: 'group', fields };
 }
 
 /**

@@ -5,6 +5,7 @@ import { applyChange } from '#catalogue/change/apply-change.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import type { EditedDocument } from './document.ts';
 import { openDocument } from './open-document.ts';
+import { changeOf } from './vocabulary.ts';
 
 const FILES = new ContentDraft()
   .set('gallery.json', [0, 'owner'], 'Музей')
@@ -30,7 +31,7 @@ function open(view: View): EditedDocument {
 function save(document: EditedDocument, edit: (values: FieldValues) => void = () => {}) {
   const values = structuredClone(document.saved ?? document.blank);
   edit(values);
-  const result = applyChange(FILES, document.edits(document.saved, values));
+  const result = applyChange(FILES, changeOf(document, document.saved, values));
   if (result.status === 'conflict') throw new Error('Nobody else has changed it');
   return result.files as Readonly<Record<string, FieldValues>>;
 }

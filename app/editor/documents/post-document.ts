@@ -10,16 +10,7 @@ import {
 import { paths } from '#catalogue/paths/paths.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
-import {
-  type EditedDocument,
-  type Field,
-  group,
-  type Opening,
-  photo,
-  text,
-  texts,
-} from './document.ts';
-import { learnedWords } from './vocabulary.ts';
+import { type EditedDocument, type Field, field, type Opening } from './document.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 /** An empty one is reported at its field. */
@@ -45,24 +36,19 @@ export function postDocument(opening: Opening): EditedDocument {
       entry: { title: '', shortDesc: '', date: '', image: '', content: { text: [] } },
     },
     fields: fieldsOf(opening, id ?? nextId),
-    edits: (base, value) => [
-      {
-        kind: 'post',
-        base: base?.entry ?? null,
-        value: finish({ id: nextId, ...value.entry }, base?.entry),
-      },
-      learnedWords(value),
-    ],
+    edit: (base, value) => ({
+      kind: 'post',
+      base: base?.entry ?? null,
+      value: finish({ id: nextId, ...value.entry }, base?.entry),
+    }),
     partsIn: (current, savedId) => ({
       entry: [NEWS_FILE, postsIn(current).findIndex((post) => post.id === savedId)],
     }),
-    ...(entry && {
-      removal: {
-        label: label('delete'),
-        question: label('deleteQuestion'),
-        change: [{ kind: 'post', base: entry, value: null }],
-      },
-    }),
+    removal: entry && {
+      label: label('delete'),
+      question: label('deleteQuestion'),
+      change: [{ kind: 'post', base: entry, value: null }],
+    },
     pageOf: (savedId) => (savedId ? paths(language).newsPost(savedId) : paths(language).news),
   };
 }
@@ -84,69 +70,58 @@ function fieldsOf({ folder: { files }, t }: Opening, id: number): Field[] {
   // Texts of the first language stand in the post itself.
   const nameIn = (own: string, name: string) => (language: Language) =>
     language === firstLanguage() ? own : `entry.translations.${language}.${name}`;
-  const workLabel = (number: number) => t('add.studio.post.workChoice', { number });
   const imagesAlt = nameIn('entry.content.imagesAlt', 'imagesAlt');
+  const photoLabel = (number: number) => t('add.studio.photo', { number });
+  const workLabel = (number: number) => t('add.studio.post.workChoice', { number });
+  const options = workOptions(files, t);
   return [
-    texts(nameIn('entry.title', 'title'), label('title')),
-    texts(nameIn('entry.shortDesc', 'shortDesc'), label('shortDesc'), { rows: 2 }),
-    {
-      kind: 'text',
-      name: 'entry.date',
-      label: label('date'),
+    field('texts', nameIn('entry.title', 'title'), label('title')),
+    field('texts', nameIn('entry.shortDesc', 'shortDesc'), label('shortDesc'), { rows: 2 }),
+    field('text', 'entry.date', label('date'), {
       placeholder: label('dateHint'),
       language: firstLanguage(),
       codec: REQUIRED,
-    },
-    photo('entry.image', label('image'), newPhoto),
-    texts(nameIn('entry.alt', 'alt'), label('alt')),
-    texts(nameIn('entry.content.text', 'text'), label('text'), { rows: 12, codec: PARAGRAPHS }),
-    {
-      kind: 'rows',
-      names: ['entry.content.images', ...siteLanguages().map(imagesAlt)],
-      label: label('images'),
-      itemLabel: (number) => t('add.studio.photo', { number }),
+    }),
+    field('photo', 'entry.image', label('image'), newPhoto),
+    field('texts', nameIn('entry.alt', 'alt'), label('alt')),
+    field('texts', nameIn('entry.content.text', 'text'), label('text'), {
+      rows: 12,
+      codec: PARAGRAPHS,
+    }),
+    field('rows', ['entry.content.images', ...siteLanguages().map(imagesAlt)], label('images'), {
+      itemLabel: photoLabel,
       photos: newPhoto,
       fields: (index) => [
-        photo(
-          `entry.content.images.${index}`,
-          t('add.studio.photo', { number: index + 1 }),
-          newPhoto,
-        ),
-        texts((language) => `${imagesAlt(language)}.${index}`, label('alt')),
+        field('photo', `entry.content.images.${index}`, photoLabel(index + 1), newPhoto),
+        field('texts', (language) => `${imagesAlt(language)}.${index}`, label('alt')),
+      ],
+    }),
+    field('text', 'entry.content.vk_videos', t('add.field.vkVideos'), { rows: 2, codec: LINES }),
+    {
+      kind: 'group',
+      label: label('exhibition'),
+      fields: [
+        field('text', 'entry.exhibition.from', label('from'), { type: 'date' }),
+        field('text', 'entry.exhibition.to', label('to'), { type: 'date' }),
+        field('phrase', 'entry.exhibition.place', label('place')),
       ],
     },
-    text('entry.content.vk_videos', t('add.field.vkVideos'), { rows: 2, codec: LINES }),
-    group(
-      [
-        text('entry.exhibition.from', label('from'), { type: 'date' }),
-        text('entry.exhibition.to', label('to'), { type: 'date' }),
-        { kind: 'phrase', name: 'entry.exhibition.place', label: label('place') },
-      ],
-      { label: label('exhibition') },
-    ),
-    {
-      kind: 'rows',
-      names: ['entry.works'],
-      label: label('works'),
+    field('rows', ['entry.works'], label('works'), {
       itemLabel: workLabel,
       add: { label: label('addWork'), blank: '' },
       fields: (index) => [
-        {
-          kind: 'choice',
-          name: `entry.works.${index}`,
-          label: workLabel(index + 1),
-          options: [{ value: '', label: '' }, ...workOptions(files, t)],
-          codec: NUMBER,
-        },
+        field('choice', `entry.works.${index}`, workLabel(index + 1), { options, codec: NUMBER }),
       ],
-    },
+    }),
   ];
 }
 
-function workOptions(files: FolderJson, t: Opening['t']) {
-  const options = worksIn(files).map(({ id }) => {
+/** Labels of all works, by id. */
+function workOptions(files: FolderJson, t: Opening['t']): ReadonlyMap<string, string> {
+  const options = worksIn(files).map(({ id }): [string, string] => {
     const title = workWithTexts(files, id)?.texts[firstLanguage()]?.title || t('untitled');
-    return { value: `${id}`, label: t('add.studio.post.untitledWork', { id, title }) };
+    return [`${id}`, t('add.studio.post.untitledWork', { id, title })];
   });
-  return options.sort((one, other) => one.label.localeCompare(other.label, firstLanguage()));
+  options.sort(([, one], [, other]) => one.localeCompare(other, firstLanguage()));
+  return new Map([['', ''], ...options]);
 }

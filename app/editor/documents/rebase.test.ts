@@ -7,6 +7,7 @@ import { valueAt } from '#catalogue/check/salvage.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { openDocument } from './open-document.ts';
 import { type Editing, rebase, resolveConflicts } from './rebase.ts';
+import { changeOf } from './vocabulary.ts';
 
 const FIELDS = [
   ['entry', 'details', 'date'],
@@ -69,7 +70,7 @@ test('two editors lose no value, whatever they save and however often answers ar
           }
         }
         if (action.startsWith('save')) {
-          const change = open(folder).edits(editing.base, editing.values);
+          const change = changeOf(open(folder), editing.base, editing.values);
           const result = applyChange(folder.files, change);
           if (result.status === 'conflict') throw new Error('It was rebased before');
           folder = { ...folder, files: { ...folder.files, ...result.files } };

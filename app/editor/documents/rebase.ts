@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Folder } from '#app/editor/target/save-target.ts';
 import { applyChange, type EditConflict } from '#catalogue/change/apply-change.ts';
 import { type EditedDocument, pathInValues } from './document.ts';
+import { changeOf } from './vocabulary.ts';
 
 /** Unsaved values, with the saved document that they started from; `null` for a new one. */
 export interface Editing {
@@ -24,7 +25,7 @@ export function rebase(
   { base, values }: Omit<Editing, 'conflicts'>,
 ): Editing {
   if (base === null || document.saved === null) return { base, values, conflicts: [] };
-  const result = applyChange(folder.files, document.edits(base, values));
+  const result = applyChange(folder.files, changeOf(document, base, values));
   if (result.status === 'conflict') return { base, values, conflicts: result.conflicts };
   const merged = reopen({ ...folder, files: { ...folder.files, ...result.files } });
   const { vocabulary } = values;

@@ -1,20 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
-import { asNumbered, LINES, OPTIONAL, PARAGRAPHS, REQUIRED } from '#app/editor/fields/codecs.ts';
+import { asNumbered, LINES, PARAGRAPHS, REQUIRED } from '#app/editor/fields/codecs.ts';
 import { CONTACT_KINDS } from '#app/ui/contacts.ts';
 import { SITE_FILE, translationPath } from '#catalogue/change/folder-json.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { OFFERS, type SiteFile } from '#catalogue/schema/site-entry.ts';
 import { byLanguage, siteLanguages } from '#catalogue/texts/language.ts';
-import {
-  type EditedDocument,
-  type Field,
-  group,
-  type Opening,
-  photo,
-  text,
-  texts,
-} from './document.ts';
-import { learnedWords } from './vocabulary.ts';
+import { type EditedDocument, type Field, field, type Opening } from './document.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 interface SitePart extends Pick<EditedDocument, 'key' | 'heading' | 'fields'> {
@@ -26,6 +17,8 @@ interface SitePart extends Pick<EditedDocument, 'key' | 'heading' | 'fields'> {
 
 /** An empty one is reported at its field. */
 const REQUIRED_FIELDS = ['hero', 'biography', 'lead', 'text', 'cv', 'title', 'items'];
+
+const LINKS = ['shop', 'school', 'letter'] as const;
 
 /** The values are `{ site: …, ru: …, en: … }`. */
 function siteDocument(
@@ -44,13 +37,10 @@ function siteDocument(
     ...part,
     saved: Object.fromEntries(saved),
     blank: {},
-    edits: (base, value) => {
+    edit: (base, value) => {
       const before = byFile(base ?? {});
-      const texts = byFile(value);
-      return [
-        { kind: 'texts', base: before, value: withoutEmpty(texts, before, REQUIRED_FIELDS) },
-        learnedWords(value),
-      ];
+      const after = withoutEmpty(byFile(value), before, REQUIRED_FIELDS);
+      return { kind: 'texts', base: before, value: after };
     },
     partsIn: () => Object.fromEntries(Object.entries(fileOf).map(([name, file]) => [name, [file]])),
     pageOf: () => page,
@@ -67,31 +57,39 @@ export function aboutDocument(opening: Opening): EditedDocument {
     inTranslations: ['biography'],
     page: paths(language).about,
     fields: [
-      photo('site.about.portrait', label('portrait'), {
+      field('photo', 'site.about.portrait', label('portrait'), {
         folder: 'about',
         wanted: () => 'portrait.jpg',
       }),
-      texts((each) => `${each}.biography.lead`, label('lead'), { rows: 3, codec: REQUIRED }),
-      texts((each) => `${each}.biography.text`, label('text'), {
+      field('texts', (each) => `${each}.biography.lead`, label('lead'), {
+        rows: 3,
+        codec: REQUIRED,
+      }),
+      field('texts', (each) => `${each}.biography.text`, label('text'), {
         rows: 16,
         codec: asNumbered(PARAGRAPHS),
       }),
-      {
-        kind: 'rows',
-        names: siteLanguages().map((each) => `${each}.biography.cv`),
-        label: label('cv'),
-        hint: label('cvHint'),
-        itemLabel: (number) => t('add.studio.life.section', { number }),
-        add: { label: label('add'), blank: { title: '', items: {} } },
-        fields: (index) => {
-          const nameIn = (field: string) => (each: string) =>
-            `${each}.biography.cv.${index + 1}.${field}`;
-          return [
-            texts(nameIn('title'), label('title'), { codec: REQUIRED }),
-            texts(nameIn('items'), label('items'), { rows: 5, codec: asNumbered(LINES) }),
-          ];
+      field(
+        'rows',
+        siteLanguages().map((each) => `${each}.biography.cv`),
+        label('cv'),
+        {
+          hint: label('cvHint'),
+          itemLabel: (number) => t('add.studio.life.section', { number }),
+          add: { label: label('add'), blank: { title: '', items: {} } },
+          fields: (index) => {
+            const nameIn = (field: string) => (each: string) =>
+              `${each}.biography.cv.${index + 1}.${field}`;
+            return [
+              field('texts', nameIn('title'), label('title'), { codec: REQUIRED }),
+              field('texts', nameIn('items'), label('items'), {
+                rows: 5,
+                codec: asNumbered(LINES),
+              }),
+            ];
+          },
         },
-      },
+      ),
     ],
   });
 }
@@ -99,7 +97,6 @@ export function aboutDocument(opening: Opening): EditedDocument {
 export function contactsDocument(opening: Opening): EditedDocument {
   const { language, t } = opening;
   const label = (name: string) => t(`add.studio.contact.${name as 'vk'}`);
-  const phrase = (name: string, label: string): Field => ({ kind: 'phrase', name, label, rows: 2 });
   return siteDocument(opening, {
     key: 'contacts',
     heading: t('contacts'),
@@ -107,17 +104,22 @@ export function contactsDocument(opening: Opening): EditedDocument {
     inTranslations: ['invitation'],
     page: paths(language).contact,
     fields: [
-      group(
-        CONTACT_KINDS.map((kind) => text(`site.contacts.${kind}`, label(kind))),
-        { label: label('ways'), hint: label('waysHint') },
+      {
+        kind: 'group',
+        label: label('ways'),
+        hint: label('waysHint'),
+        fields: CONTACT_KINDS.map((kind) => field('text', `site.contacts.${kind}`, label(kind))),
+      },
+      field('phrase', 'site.answers', label('answers'), { rows: 2 }),
+      ...OFFERS.map((offer) =>
+        field('phrase', `site.offers.${offer}`, t(`offers.${offer}`), { rows: 2 }),
       ),
-      phrase('site.answers', label('answers')),
-      ...OFFERS.map((offer) => phrase(`site.offers.${offer}`, t(`offers.${offer}`))),
-      texts((each) => `${each}.invitation`, label('invitation'), { rows: 2, codec: OPTIONAL }),
-      group(
-        (['shop', 'school', 'letter'] as const).map((link) => text(`site.links.${link}`, t(link))),
-        { label: label('links') },
-      ),
+      field('texts', (each) => `${each}.invitation`, label('invitation'), { rows: 2 }),
+      {
+        kind: 'group',
+        label: label('links'),
+        fields: LINKS.map((link) => field('text', `site.links.${link}`, t(link))),
+      },
     ],
   });
 }
@@ -132,10 +134,7 @@ export function homeDocument(opening: Opening): EditedDocument {
     inSite: ['hero', 'categories'],
     page: paths(language).home,
     fields: [
-      {
-        kind: 'rows',
-        names: ['site.hero'],
-        label: t('add.studio.heroes'),
+      field('rows', ['site.hero'], t('add.studio.heroes'), {
         hint: label('hint'),
         itemLabel: (number) => t('add.studio.hero.picture', { number }),
         photos: { folder: 'hero', wanted: () => 'hero.jpg' },
@@ -143,16 +142,17 @@ export function homeDocument(opening: Opening): EditedDocument {
           heroPhoto(index, 'picture', label('wide')),
           heroPhoto(index, 'portrait', label('addPortrait')),
         ],
-      },
-      group(
-        Object.keys(categories).map((category) =>
-          photo(`site.categories.${category}`, t(`category.${category}`), {
+      }),
+      {
+        kind: 'group',
+        label: label('categories'),
+        fields: Object.keys(categories).map((category) =>
+          field('photo', `site.categories.${category}`, t(`category.${category}`), {
             folder: 'categories',
             wanted: () => `${category}.jpg`,
           }),
         ),
-        { label: label('categories') },
-      ),
+      },
     ],
   });
 }
@@ -163,7 +163,7 @@ function heroPhoto(index: number, side: 'picture' | 'portrait', label: string): 
     typeof hero === 'string'
       ? { picture: hero, portrait: '' }
       : (hero as { picture: string; portrait: string });
-  return photo(`site.hero.${index}`, label, {
+  return field('photo', `site.hero.${index}`, label, {
     folder: 'hero',
     wanted: () => (side === 'picture' ? 'hero.jpg' : 'hero-portrait.jpg'),
     isOptional: side === 'portrait',

@@ -69,7 +69,7 @@ describe('lines', () => {
     const poem = [paragraph('Первая\nВторая')];
     expect(toLines(poem)).toBe('Первая↵Вторая');
     expect(fromLines('Первая↵Вторая', poem)).toEqual(poem);
-    expect(fromLines('Раз↵два', [])).toEqual([paragraph('Раз\nдва')]);
+    expect(fromLines('Раз↵два', [])).toEqual([{ ...paragraph('Раз\nдва'), classes: ['pre-line'] }]);
   });
 
   test('show again what was typed, whatever it is', () => {

@@ -87,6 +87,14 @@ function numberedTexts(texts: FieldValues) {
   return byLanguage((language) => texts[language]?.text as Record<string, string> | undefined);
 }
 
+export function withText(paragraph: Paragraph, language: string, text: string): Paragraph {
+  const { classes = [], texts } = paragraph;
+  const edited = { ...paragraph, texts: { ...texts, [language]: text } };
+  // Only poems keep the line breaks of a paragraph.
+  const isNewPoem = text.trim().includes('\n') && !classes.includes('pre-line');
+  return isNewPoem ? { ...edited, classes: [...classes, 'pre-line'] } : edited;
+}
+
 export function isWritten({ texts }: Paragraph): boolean {
   return Object.values(texts).some((text) => text.trim() !== '');
 }
@@ -120,11 +128,8 @@ export function fromLines(text: string, before: readonly Paragraph[]): Paragraph
     const rewritten = index < old.length - end ? before[index] : undefined;
     const known = fromEnd <= end ? before.at(-fromEnd) : rewritten;
     if (known && lineOf(known) === line) return known;
-    const text = line.replaceAll(LINE_BREAK_MARK, '\n');
-    return {
-      ...known,
-      texts: { ...byLanguage(() => ''), ...known?.texts, [firstLanguage()]: text },
-    };
+    const paragraph = known ?? { texts: byLanguage(() => '') };
+    return withText(paragraph, firstLanguage(), line.replaceAll(LINE_BREAK_MARK, '\n'));
   });
 }
 

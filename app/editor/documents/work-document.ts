@@ -17,15 +17,12 @@ import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 import {
   type EditedDocument,
   type Field,
+  field,
   type GeneratedText,
   group,
   type Opening,
-  photo,
-  text,
-  texts,
 } from './document.ts';
 import { withStory } from './story.ts';
-import { learnedWords } from './vocabulary.ts';
 
 /** The values are `{ entry: …, texts: { ru: …, en: … } }`, and `story` once it is edited. */
 export function workDocument(opening: Opening): EditedDocument {
@@ -48,14 +45,11 @@ export function workDocument(opening: Opening): EditedDocument {
     },
     schema: v.looseObject({ entry: v.looseObject({ id: v.optional(v.pipe(v.number(), freeId)) }) }),
     fields: fieldsOf(opening),
-    edits: (base, value) => [
-      {
-        kind: 'work',
-        base: base && (withStory(base) as WorkWithTexts),
-        value: finish(value, nextId),
-      },
-      learnedWords(value),
-    ],
+    edit: (base, value) => ({
+      kind: 'work',
+      base: base && (withStory(base) as WorkWithTexts),
+      value: finish(value, nextId),
+    }),
     generate: (value) => generateTexts(finish(value, nextId), t),
     partsIn: (files, savedId) => {
       const index = worksIn(files).findIndex((each) => each.id === savedId);
@@ -67,13 +61,11 @@ export function workDocument(opening: Opening): EditedDocument {
     },
     photoName: (name, value, savedId) =>
       photoName(value, savedId, /(-detail)?(-v\d+)?\.jpg$/.exec(name)?.[0]),
-    ...(saved && {
-      removal: {
-        label: t('add.works.delete'),
-        question: t('add.works.deleteHint'),
-        change: [{ kind: 'work', base: saved, value: null }],
-      },
-    }),
+    removal: saved && {
+      label: t('add.works.delete'),
+      question: t('add.works.deleteHint'),
+      change: [{ kind: 'work', base: saved, value: null }],
+    },
     pageOf: (savedId, { entry }) =>
       paths(language).artwork({ id: savedId ?? 0, category: entry.category }),
   };
@@ -124,73 +116,56 @@ function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
     photoName(values, id ?? values.entry.id ?? nextId, end);
   const detailPhoto = { folder: 'gallery/details', wanted: wanted('-detail.jpg') } as const;
   const label = (name: string) => t(`add.field.${name as 'id'}`);
+  const photoLabel = (number: number) => t('add.studio.photo', { number });
   const detail = (name: string) => `entry.details.${name}`;
+  const imagesAlt = siteLanguages().map((each) => `texts.${each}.imagesAlt`);
   return [
-    photo('entry.src', t('add.photo.heading'), {
+    field('photo', 'entry.src', t('add.photo.heading'), {
       folder: 'gallery',
       wanted: wanted(),
       colourName: detail('average_color'),
     }),
-    group([
-      text('entry.id', label('id'), {
-        inputMode: 'numeric',
-        codec: idCodec(nextId, id),
+    group(
+      field('text', 'entry.id', label('id'), { inputMode: 'numeric', codec: idCodec(nextId, id) }),
+      field('choice', 'entry.category', label('category'), {
+        options: new Map(categories.map((value) => [value, t(`category.${value}`)])),
       }),
-      {
-        kind: 'choice',
-        name: 'entry.category',
-        label: label('category'),
-        options: categories.map((value) => ({ value, label: t(`category.${value}`) })),
-      },
-    ]),
-    texts((language) => `texts.${language}.title`, label('title'), {
+    ),
+    field('texts', (language) => `texts.${language}.title`, label('title'), {
       labelIn: (language) =>
         language === 'en'
           ? t('add.field.titleEn')
           : t('add.field.titleIn', { language: t(`writtenIn.${language}`) }),
     }),
-    text('entry.src', label('src'), { codec: REQUIRED }),
-    { kind: 'facts', name: detail('date'), label: label('date'), suggests: 'places' },
-    { kind: 'facts', name: detail('desc'), label: label('desc'), suggests: 'materials' },
-    text(detail('images'), label('images'), { rows: 2, codec: LINES }),
-    {
-      kind: 'rows',
-      names: [detail('images'), ...siteLanguages().map((each) => `texts.${each}.imagesAlt`)],
-      label: t('add.photo.details'),
-      itemLabel: (number) => t('add.studio.photo', { number }),
+    field('text', 'entry.src', label('src'), { codec: REQUIRED }),
+    field('facts', detail('date'), label('date'), { suggests: 'places' }),
+    field('facts', detail('desc'), label('desc'), { suggests: 'materials' }),
+    field('text', detail('images'), label('images'), { rows: 2, codec: LINES }),
+    field('rows', [detail('images'), ...imagesAlt], t('add.photo.details'), {
+      itemLabel: photoLabel,
       photos: detailPhoto,
       fields: (index) => [
-        photo(
-          `${detail('images')}.${index}`,
-          t('add.studio.photo', { number: index + 1 }),
-          detailPhoto,
-        ),
+        field('photo', `${detail('images')}.${index}`, photoLabel(index + 1), detailPhoto),
       ],
-    },
-    { kind: 'paragraphs', name: detail('text'), label: label('text') },
-    group([
-      text(detail('vk_videos'), label('vkVideos'), { rows: 2, codec: VIDEOS }),
-      text(detail('yt_videos'), label('ytVideos'), { rows: 2, codec: VIDEOS }),
-    ]),
-    group([
-      {
-        kind: 'choice',
-        name: 'entry.availability',
-        label: label('availability'),
-        options: [
-          { value: '', label: t('add.facts.unsaid') },
-          ...AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) })),
-        ],
-      },
-      text('entry.priority', label('priority'), { inputMode: 'decimal', codec: NUMBER }),
-      { kind: 'check', name: 'entry.active', label: label('listed') },
-    ]),
-    {
-      kind: 'phrase',
-      name: 'entry.collection',
-      label: label('collection'),
+    }),
+    field('paragraphs', detail('text'), label('text')),
+    group(
+      field('text', detail('vk_videos'), label('vkVideos'), { rows: 2, codec: VIDEOS }),
+      field('text', detail('yt_videos'), label('ytVideos'), { rows: 2, codec: VIDEOS }),
+    ),
+    group(
+      field('choice', 'entry.availability', label('availability'), {
+        options: new Map([
+          ['', t('add.facts.unsaid')],
+          ...AVAILABILITIES.map((value) => [value, t(`availability.${value}`)] as const),
+        ]),
+      }),
+      field('text', 'entry.priority', label('priority'), { inputMode: 'decimal', codec: NUMBER }),
+      field('check', 'entry.active', label('listed')),
+    ),
+    field('phrase', 'entry.collection', label('collection'), {
       only: ['entry.availability', 'collection'],
-    },
+    }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FactsProps } from '#app/editor/documents/document.ts';
+import { Chip } from '#app/editor/button.tsx';
+import type { FieldProps } from '#app/editor/documents/document.ts';
 import { vocabularyIn } from '#app/editor/documents/vocabulary.ts';
 import styles from '#app/editor/editor.module.css';
 import { useDocument } from '#app/editor/editor-context.ts';
@@ -19,7 +20,7 @@ import { TextField, useValue } from './text-field.tsx';
 const FIRST_PHRASES = 12;
 
 /** Details, or date and place of a work: typed, or put together from known phrases. */
-export function FactsField({ name, label, suggests }: FactsProps) {
+export function FactsField({ name, label, suggests }: FieldProps['facts']) {
   const { wasLeft } = useDocument();
   const { value: line = '', setValue } = useValue<string>(name);
   return (
@@ -68,22 +69,20 @@ interface LineProps {
   readonly onChange: (line: string) => void;
 }
 
-function Phrases({ line, onChange, suggests }: LineProps & Pick<FactsProps, 'suggests'>) {
+function Phrases({ line, onChange, suggests }: LineProps & Pick<FieldProps['facts'], 'suggests'>) {
   const { folder, suggestions } = useDocument();
   const { t } = useTranslation();
   const translations = vocabularyIn(folder.files, useLanguage());
   const label = t(`add.facts.${suggests}`);
   const chips = suggestions[suggests].map((phrase) => (
-    <button
+    <Chip
       key={phrase}
-      type="button"
-      className={styles.chip}
-      aria-pressed={hasPhrase(line, phrase)}
+      isOn={hasPhrase(line, phrase)}
       onClick={() => onChange(togglePhrase(line, phrase))}
     >
       <span lang={firstLanguage()}>{phrase}</span>
       {translations[phrase] && <span>{` (${translations[phrase]})`}</span>}
-    </button>
+    </Chip>
   ));
   if (chips.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from 'react';
-import type { FieldProps, GroupProps } from '#app/editor/documents/document.ts';
-import styles from '#app/editor/editor.module.css';
+import type { FieldProps } from '#app/editor/documents/document.ts';
+import { ControlGroup } from './control.tsx';
 import { FactsField } from './facts-field.tsx';
 import { ParagraphsField } from './paragraphs-field.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -22,7 +22,7 @@ const COMPONENTS: { readonly [Kind in keyof FieldProps]: ComponentType<FieldProp
 };
 
 /** The form of a document. Rendering all its fields takes longer than a key press may. */
-export const Fields = memo(function Fields({ fields }: Pick<GroupProps, 'fields'>) {
+export const Fields = memo(function Fields({ fields }: Pick<FieldProps['group'], 'fields'>) {
   return fields.map(({ kind, ...props }, index) => {
     const Component = COMPONENTS[kind] as ComponentType<object>;
     // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a document keep their order.
@@ -30,12 +30,10 @@ export const Fields = memo(function Fields({ fields }: Pick<GroupProps, 'fields'
   });
 });
 
-function GroupField({ label, hint, fields }: GroupProps) {
+function GroupField({ fields, ...props }: FieldProps['group']) {
   return (
-    <fieldset className={styles.group}>
-      {label !== undefined && <legend>{label}</legend>}
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    <ControlGroup {...props}>
       <Fields fields={fields} />
-    </fieldset>
+    </ControlGroup>
   );
 }

@@ -7,6 +7,7 @@ import {
   type Paragraph,
   readStory,
   toLines,
+  withText,
 } from '#app/editor/documents/story.ts';
 import styles from '#app/editor/editor.module.css';
 import { isSame } from '#catalogue/change/merge.ts';
@@ -69,12 +70,6 @@ function ParagraphRow({ number, paragraph, onChange }: ParagraphRowProps) {
   const { t } = useTranslation();
   const inLanguage = useLanguageLabel();
   const { texts, classes = [] } = paragraph;
-  const write = (language: string, text: string) => {
-    const edited = { ...paragraph, texts: { ...texts, [language]: text } };
-    // Only poems keep the line breaks of a paragraph.
-    const isPoem = text.trim().includes('\n') && !classes.includes('pre-line');
-    onChange(isPoem ? { ...edited, classes: [...classes, 'pre-line'] } : edited);
-  };
   return (
     <div className={styles.group}>
       {siteLanguages().map((language) => (
@@ -85,7 +80,7 @@ function ParagraphRow({ number, paragraph, onChange }: ParagraphRowProps) {
           lang={language}
           rows={3}
           value={texts[language] ?? ''}
-          onChange={(text) => write(language, text)}
+          onChange={(text) => onChange(withText(paragraph, language, text))}
         />
       ))}
       <fieldset className={styles.actions} aria-label={t('add.story.look', { number })}>

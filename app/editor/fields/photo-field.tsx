@@ -1,22 +1,26 @@
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import type { NewPhotoProps, PhotoProps } from '#app/editor/documents/document.ts';
-import styles from '#app/editor/editor.module.css';
+import { RemoveButton } from '#app/editor/button.tsx';
+import type { FieldProps, NewPhotoProps } from '#app/editor/documents/document.ts';
 import { PhotoPicker } from '#app/editor/photos/photo-picker.tsx';
 import { PhotoView } from '#app/editor/photos/photo-view.tsx';
 import type { Corners } from '#app/editor/photos/straighten.ts';
 import { usePhotoIntake } from '#app/editor/photos/use-photo-intake.ts';
-import { FieldMessages } from './control.tsx';
+import { ControlGroup } from './control.tsx';
 import { useValue } from './text-field.tsx';
 
-export function PhotoField({ name, label, folder, wanted, isOptional, ...props }: PhotoProps) {
-  const { t } = useTranslation();
+export function PhotoField({
+  name,
+  label,
+  folder,
+  wanted,
+  isOptional,
+  ...props
+}: FieldProps['photo']) {
   const { read = String, write = (photo: string) => photo, colourName } = props;
   const { ref, value, setValue, messages } = useValue<unknown>(name);
   const form = useFormContext();
   const { state, take } = usePhotoIntake(folder);
   const photo = value === undefined ? '' : read(value);
-  const messagesId = `${name}-messages`;
   const replace = async (original: Blob, fileName: string, corners?: Corners) => {
     const taken = await take(original, fileName, corners);
     const now = form.getValues(name);
@@ -26,8 +30,7 @@ export function PhotoField({ name, label, folder, wanted, isOptional, ...props }
     if (colourName) form.setValue(colourName, undefined);
   };
   return (
-    <fieldset ref={ref} className={styles.group} tabIndex={-1} aria-describedby={messagesId}>
-      <legend>{label}</legend>
+    <ControlGroup ref={ref} label={label} messages={messages}>
       <PhotoView
         path={`images/${folder}/${photo}`}
         label={label}
@@ -38,18 +41,10 @@ export function PhotoField({ name, label, folder, wanted, isOptional, ...props }
         onPick={([file]) => file && replace(file, wanted(form.getValues()))}
       >
         {isOptional && photo !== '' && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={t('add.studio.remove', { what: label })}
-            onClick={() => setValue(write('', value))}
-          >
-            {t('add.studio.removeShort')}
-          </button>
+          <RemoveButton what={label} onClick={() => setValue(write('', value))} />
         )}
       </PhotoPicker>
-      <FieldMessages id={messagesId} messages={messages} />
-    </fieldset>
+    </ControlGroup>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { PhraseProps } from '#app/editor/documents/document.ts';
+import type { FieldProps } from '#app/editor/documents/document.ts';
 import { vocabularyIn } from '#app/editor/documents/vocabulary.ts';
 import styles from '#app/editor/editor.module.css';
 import { useDocument } from '#app/editor/editor-context.ts';
@@ -35,7 +35,7 @@ export function Translation({ label, word, language, rows = 1 }: TranslationProp
 }
 
 /** A text of the first language, with its translations from the vocabulary. */
-export function PhraseField({ only, ...field }: PhraseProps) {
+export function PhraseField({ only, ...field }: FieldProps['phrase']) {
   const inLanguage = useLanguageLabel();
   const [text = '', condition] = useWatch({ name: [field.name, only?.[0] ?? field.name] });
   if (only && condition !== only[1]) return null;

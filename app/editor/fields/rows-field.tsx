@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { RowsProps } from '#app/editor/documents/document.ts';
-import styles from '#app/editor/editor.module.css';
+import { Button } from '#app/editor/button.tsx';
+import type { FieldProps } from '#app/editor/documents/document.ts';
 import { numbered } from './codecs.ts';
-import { FieldMessages } from './control.tsx';
+import { ControlGroup } from './control.tsx';
 import { Fields } from './fields.tsx';
 import { PhotosPicker } from './photo-field.tsx';
 import { type ListChange, SortableList } from './sortable-list.tsx';
@@ -10,7 +10,15 @@ import { useValue } from './text-field.tsx';
 
 type Rows = readonly unknown[] | Readonly<Record<string, unknown>>;
 
-export function RowsField({ names, label, hint, itemLabel, fields, add, photos }: RowsProps) {
+export function RowsField({
+  name: names,
+  label,
+  hint,
+  itemLabel,
+  fields,
+  add,
+  photos,
+}: FieldProps['rows']) {
   const { getValues, setValue } = useFormContext();
   const [first = ''] = names;
   const { messages } = useValue(first);
@@ -28,10 +36,7 @@ export function RowsField({ names, label, hint, itemLabel, fields, add, photos }
     }
   };
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      <FieldMessages id={`${first}-messages`} messages={messages} />
+    <ControlGroup label={label} hint={hint} messages={messages}>
       <SortableList
         ids={Array.from({ length }, (_, index) => index + 1)}
         labelOf={(index) => itemLabel(index + 1)}
@@ -40,15 +45,9 @@ export function RowsField({ names, label, hint, itemLabel, fields, add, photos }
         {(index) => <Fields fields={fields(index)} />}
       </SortableList>
       {add && (
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => change((rows) => [...rows, add.blank as never])}
-        >
-          {add.label}
-        </button>
+        <Button onClick={() => change((rows) => [...rows, add.blank as never])}>{add.label}</Button>
       )}
       {photos && <PhotosPicker name={first} {...photos} />}
-    </fieldset>
+    </ControlGroup>
   );
 }

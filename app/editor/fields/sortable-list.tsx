@@ -10,6 +10,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, RemoveButton } from '#app/editor/button.tsx';
 import styles from '#app/editor/editor.module.css';
 import { moved } from '#app/ui/move-item.ts';
 
@@ -75,25 +76,20 @@ function SortableItem({ id, index, ids, isGrid, onChange, ...props }: SortableIt
       {props.children(index)}
       <div className={styles.actions}>
         {onChange && ids.length > 1 && (
-          <button
-            type="button"
+          <Button
             className={styles.handle}
             aria-label={t('add.works.drag', { title: what })}
             {...attributes}
             {...listeners}
           >
             <span aria-hidden="true">⠿</span>
-          </button>
+          </Button>
         )}
         {onChange && !isGrid && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={t('add.studio.remove', { what })}
+          <RemoveButton
+            what={what}
             onClick={() => onChange((list) => list.filter((_, at) => at !== index))}
-          >
-            {t('add.studio.removeShort')}
-          </button>
+          />
         )}
       </div>
     </li>

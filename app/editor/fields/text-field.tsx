@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type {
-  ChoiceProps,
-  NamedProps,
-  TextProps,
-  TextsProps,
-} from '#app/editor/documents/document.ts';
+import type { FieldProps, NamedProps, TextProps } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
 import { useDocument } from '#app/editor/editor-context.ts';
 import { isSame } from '#catalogue/change/merge.ts';
@@ -59,7 +54,7 @@ export function useLanguageLabel(): (label: string, language: Language) => strin
 }
 
 /** The same text in each language. */
-export function TextsField({ nameIn, label, labelIn, ...rest }: TextsProps) {
+export function TextsField({ name, label, labelIn, ...rest }: FieldProps['texts']) {
   const inLanguage = useLanguageLabel();
   const labelOf = (language: Language) => {
     if (!labelIn) return inLanguage(label, language);
@@ -71,7 +66,7 @@ export function TextsField({ nameIn, label, labelIn, ...rest }: TextsProps) {
         <TextField
           key={language}
           {...rest}
-          name={nameIn(language)}
+          name={name(language)}
           label={labelOf(language)}
           language={language}
         />
@@ -80,12 +75,12 @@ export function TextsField({ nameIn, label, labelIn, ...rest }: TextsProps) {
   );
 }
 
-export function ChoiceField({ name, label, options, codec }: ChoiceProps) {
+export function ChoiceField({ name, label, options, codec }: FieldProps['choice']) {
   return (
     <Control as="select" label={label} {...useText(name, codec)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
+      {[...options].map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
         </option>
       ))}
     </Control>

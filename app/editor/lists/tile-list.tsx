@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, Chip } from '#app/editor/button.tsx';
 import styles from '#app/editor/editor.module.css';
 import { SortableList } from '#app/editor/fields/sortable-list.tsx';
 import { SaveStatus, type Saving, useSaving } from '#app/editor/saving.tsx';
@@ -72,60 +73,42 @@ export function TileList({ tiles, order, onSaved, ...saving }: TileListProps) {
           })
         }
       >
-        {(index) => shown[index] && <TileContent {...shown[index]} onToggle={apply} />}
+        {(index) => {
+          const tile = shown[index];
+          if (!tile) return null;
+          const { view, photo, title, facts, toggles = [], page } = tile;
+          return (
+            <>
+              <ViewLink view={view} className={styles.tile}>
+                {photo && (
+                  <Picture photo={photo} alt="" sizes="9rem" className={styles.thumbnail} />
+                )}
+                <span lang={firstLanguage()}>{title}</span>
+                <span className={styles.hint}>{facts}</span>
+              </ViewLink>
+              <div className={styles.actions}>
+                {toggles.map(({ label, isOn, change }) => (
+                  <Chip key={label} isOn={isOn} onClick={() => apply(change, page)}>
+                    {label}
+                    <VisuallyHidden>: {title}</VisuallyHidden>
+                  </Chip>
+                ))}
+              </div>
+            </>
+          );
+        }}
       </SortableList>
       {order && !isSame(idsOf(shown), idsOf(tiles)) && (
         <div className={styles.actions}>
-          <button
-            type="button"
+          <Button
             className={styles.primary}
             onClick={() => apply(order.changeOf(idsOf(shown)), order.page)}
           >
             {t('add.works.saveOrder')}
-          </button>
-          <button type="button" className={styles.button} onClick={() => setMoved([])}>
-            {t('add.works.cancel')}
-          </button>
+          </Button>
+          <Button onClick={() => setMoved([])}>{t('add.works.cancel')}</Button>
         </div>
       )}
-    </>
-  );
-}
-
-interface TileContentProps extends Tile {
-  readonly onToggle: (change: Change, page: string) => void;
-}
-
-function TileContent({
-  view,
-  photo,
-  title,
-  facts,
-  toggles = [],
-  page,
-  onToggle,
-}: TileContentProps) {
-  return (
-    <>
-      <ViewLink view={view} className={styles.tile}>
-        {photo && <Picture photo={photo} alt="" sizes="9rem" className={styles.thumbnail} />}
-        <span lang={firstLanguage()}>{title}</span>
-        <span className={styles.hint}>{facts}</span>
-      </ViewLink>
-      <div className={styles.actions}>
-        {toggles.map(({ label, isOn, change }) => (
-          <button
-            key={label}
-            type="button"
-            className={styles.chip}
-            aria-pressed={isOn}
-            onClick={() => onToggle(change, page)}
-          >
-            {label}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </button>
-        ))}
-      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#app/editor/button.tsx';
 import styles from '#app/editor/editor.module.css';
 import { Control } from '#app/editor/fields/control.tsx';
 import type { Saving } from '#app/editor/saving.tsx';
@@ -74,7 +75,7 @@ export function WorksList({ folder, categories, canSave, ...saving }: WorksListP
   };
   return (
     <>
-      <div className={styles.filters}>
+      <div className={styles.group}>
         <Control label={t('add.works.find')} type="search" value={text} onChange={setText} />
         <Control
           as="select"
@@ -98,9 +99,9 @@ export function WorksList({ folder, categories, canSave, ...saving }: WorksListP
         order={canReorder ? order : undefined}
       />
       {found.length > shown.length && (
-        <button type="button" className={styles.button} onClick={() => setWhole(true)}>
+        <Button onClick={() => setWhole(true)}>
           {t('add.works.more', { number: found.length - shown.length })}
-        </button>
+        </Button>
       )}
     </>
   );
