@@ -184,7 +184,7 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
 function isStyleOfEveryPage(module: string): boolean {
   return (
     /\.css($|\?)/.test(module) &&
-    !/\/app\/(add\/|lightbox\/|quiet\/|search\/|share\/|pages\/selection\/(selection-island|wall-labels))/.test(
+    !/\/app\/(editor\/|lightbox\/|quiet\/|search\/|share\/|pages\/selection\/(selection-island|wall-labels))/.test(
       module,
     )
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { urlOf } from '#app/i18n/base-path.ts';
 import { labelsFile } from '#app/i18n/data-files.ts';
 import languageChoice from '#app/i18n/language-choice.js?inline-script';
@@ -41,7 +40,9 @@ interface DocumentProps {
   readonly assets: SiteAssets;
   /** Path of the preview image for shared links. */
   readonly preview: string | undefined;
-  readonly children: ReactNode;
+  readonly body: string;
+  /** Of the elements of `body`. */
+  readonly rules: string;
 }
 
 /** One after the other in one element: its attributes are for all of them. */
@@ -55,19 +56,22 @@ export const STYLE_GROUPS = [
   ...new Set([SHARED_STYLES, ...ROUTES.flatMap(({ styles }) => styles)]),
 ];
 
-export function Document({ page, assets, preview, children }: DocumentProps) {
+export function Document({ page, assets, preview, body, rules }: DocumentProps) {
   const { site, row, path, hasLinkedStyles } = page;
   const { language, name, pathTo } = site;
-  const rules = speculationRules();
+  const speculation = speculationRules();
   const headScript = row.headScript?.();
   const { styles } = assets;
   const unused = !hasLinkedStyles && { disabled: true };
   const sheets = styles
     ? [SHARED_STYLES, ...row.styles].flatMap((group) => styles[group] ?? [])
     : [];
+  // Layers first: whichever sheet first names a layer decides the order.
+  const texts = hasLinkedStyles ? [] : sheets.map(({ text }) => text);
+  const pageStyles = [layers.trim(), ...texts, rules].join('');
   const policy = contentPolicy({
-    scripts: [firstScripts, rules, ...(headScript ? [headScript] : [])],
-    styles: [layers, ...(hasLinkedStyles ? [] : sheets.map(({ text }) => text))],
+    scripts: [firstScripts, speculation, ...(headScript ? [headScript] : [])],
+    styles: [pageStyles],
     takesPhotos: row.isApplication ?? false,
   });
   return (
@@ -86,14 +90,11 @@ export function Document({ page, assets, preview, children }: DocumentProps) {
           data-later={assets.laterStyles}
         />
         {headScript && <script {...verbatim(headScript)} />}
-        {/* Ahead of every stylesheet: whichever names a layer first decides the order. */}
-        <style {...verbatim(layers)} />
+        <style {...verbatim(pageStyles)} />
         {sheets.map(({ address }) => (
           // With the styles in the page it stays, disabled: code that comes later finds that they are there.
           <link key={address} rel="stylesheet" href={address} {...unused} />
         ))}
-        {!hasLinkedStyles &&
-          sheets.map(({ address, text }) => <style key={address} {...verbatim(text)} />)}
         {row.isApplication &&
           assets.tool.styles.map((address) => (
             <link key={address} rel="stylesheet" href={address} />
@@ -104,16 +105,9 @@ export function Document({ page, assets, preview, children }: DocumentProps) {
         <title>{path === pathTo.home ? page.title : `${page.title} — ${name}`}</title>
         <Metadata page={page} preview={preview} />
         {row.isApplication && <script type="module" src={assets.tool.script} />}
-        <script {...verbatim(rules)} type="speculationrules" />
+        <script {...verbatim(speculation)} type="speculationrules" />
       </head>
-      <body data-labels={urlOf(labelsFile(language))}>
-        {children}
-        {assets.laterStyles && (
-          <noscript>
-            <link rel="stylesheet" href={assets.laterStyles} />
-          </noscript>
-        )}
-      </body>
+      <body data-labels={urlOf(labelsFile(language))} {...verbatim(body)} />
     </html>
   );
 }

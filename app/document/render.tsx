@@ -5,6 +5,7 @@ import { translationsIn } from '#app/i18n/translations.ts';
 import { Shell } from '#app/shell/shell.tsx';
 import type { SitePage } from '#app/site/routes.ts';
 import { Document, type SiteAssets } from './document.tsx';
+import { extractStyles } from './extract-styles.ts';
 
 export { findPage, pagesOf } from '#app/site/routes.ts';
 export { dataFiles } from './data-files.ts';
@@ -19,14 +20,21 @@ export function renderPage(
 ): string {
   const page = { ...load(), path, site, row, hasLinkedStyles };
   // Nothing in a page has to be waited for, and a stream took a fifth longer.
+  const shell = renderToString(
+    <PagePath value={path}>
+      <I18nextProvider i18n={translationsIn(site.language)}>
+        <Shell identity={site.identity}>{page.content}</Shell>
+        {assets.laterStyles && (
+          <noscript>
+            <link rel="stylesheet" href={assets.laterStyles} />
+          </noscript>
+        )}
+      </I18nextProvider>
+    </PagePath>,
+  );
+  const preview = previews?.get(page.image.name);
   const html = renderToString(
-    <Document page={page} assets={assets} preview={previews?.get(page.image.name)}>
-      <PagePath value={path}>
-        <I18nextProvider i18n={translationsIn(site.language)}>
-          <Shell identity={site.identity}>{page.content}</Shell>
-        </I18nextProvider>
-      </PagePath>
-    </Document>,
+    <Document page={page} assets={assets} preview={preview} {...extractStyles(shell)} />,
   );
   return `<!DOCTYPE html>${html}`;
 }

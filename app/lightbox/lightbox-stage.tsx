@@ -1,11 +1,4 @@
-import {
-  type CSSProperties,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Picture } from '#app/pictures/picture.tsx';
 import { savesData } from '#app/pictures/saves-data.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
@@ -125,7 +118,7 @@ function LightboxSlide(props: LightboxSlideProps) {
     '--width': fitted.width,
     '--height': fitted.height,
     '--ground': photo.colour,
-  } as CSSProperties;
+  };
   return (
     <div className={styles.slide} data-place={place} aria-hidden={place !== 'current'}>
       <div ref={frame} className={styles.picture} style={numbers}>

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Picture } from '#app/pictures/picture.tsx';
 import { FULL_SCREEN, Icon, WallIcon } from '#app/ui/icon.tsx';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
@@ -217,7 +217,7 @@ export const LightboxStrip = memo(function LightboxStrip(props: LightboxStripPro
           <button
             type="button"
             className={styles.thumbnail}
-            style={{ '--ground': photo.colour } as CSSProperties}
+            style={{ '--ground': photo.colour }}
             aria-label={title.text}
             lang={title.language}
             aria-current={each === index}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balancedRows, rowBits } from './balanced-rows.ts';
+import { balancedRows, rowStyles } from './balanced-rows.ts';
 
 const landscape = { width: 1500, height: 1000 };
 const portrait = { width: 1000, height: 1500 };
@@ -64,19 +64,23 @@ test('it gives a panorama a row of its own on a phone', () => {
   expect(counts([portrait, portrait, panorama, portrait, portrait], 'a', 0.42)).toEqual([2, 1, 2]);
 });
 
-test('it writes the heights of every band bit by bit, and keeps a single row where it is wanted', () => {
-  expect(rowBits([landscape, landscape], 'one')).toEqual(
-    Array(2).fill('a2 a4 a8 a16 a32 a256 b1 b64 b256 c1 c2 c64 c256'),
+test('it sets the heights of every band, and keeps a single row where it is wanted', () => {
+  expect(rowStyles([landscape, landscape], 'one')).toEqual(
+    Array(2).fill({ '--row-a': 0.318, '--row-b': 0.321, '--row-c': 0.323 }),
   );
-  expect(rowBits([], 'one')).toEqual([]);
+  expect(rowStyles([], 'one')).toEqual([]);
 });
 
 test('it marks what fills a row alone, but not a scroll, whose place is wider than itself', () => {
   const heights = { a: 0.42, b: 0.27, c: 0.19 };
   const fillsOnPhone = (photo: typeof scroll) =>
-    rowBits([portrait, portrait, photo, portrait, portrait], heights).map((rows) =>
-      rows.split(' ').includes('a0'),
+    rowStyles([portrait, portrait, photo, portrait, portrait], heights).map(
+      (style) => '--fills-a' in style,
     );
   expect(fillsOnPhone(panorama)).toEqual([false, false, true, false, false]);
-  expect(rowBits([scroll], heights)[0]).not.toMatch(/[abc]0/);
+  expect(Object.keys(rowStyles([scroll], heights)[0] ?? {})).toEqual([
+    '--row-a',
+    '--row-b',
+    '--row-c',
+  ]);
 });

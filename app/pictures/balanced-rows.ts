@@ -1,5 +1,5 @@
+import type { CSSProperties } from 'react';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { bitsOf } from './ratio-bits.ts';
 
 export interface Placed extends Pick<Photo, 'width' | 'height'> {
   /** Letters of the text below that must stay on one line. */
@@ -27,9 +27,6 @@ const STEP = 0.001;
 
 // The height of a single scroll, limited by the window anyway.
 const HIGHEST = 1.999;
-
-// Instead of a bit: the picture fills its row, so its width decides the height.
-const FILLS_ROW = 0;
 
 /** `height` is a share of the width. */
 export interface Row {
@@ -87,11 +84,11 @@ function costOf(
   return deviation + WEIGHTS.narrow * narrowness ** 2 + WEIGHTS.crowded * crowding ** 2;
 }
 
-/**
- * Value of an attribute that picture-rows.module.css adds up bit by bit, like `ratioBits`.
- * @example rowBits([{ width: 3, height: 2 }, { width: 3, height: 2 }], 'one')[0] // 'a2 a4 a8 a16 a32 a256 b1 …'
- */
-export function rowBits(photos: readonly Placed[], heights: RowHeights): readonly string[] {
+/** For picture-rows.module.css: the row height of each picture, and whether its width decides it. */
+export function rowStyles(
+  photos: readonly Placed[],
+  heights: RowHeights,
+): readonly CSSProperties[] {
   const bands = (Object.keys(BANDS) as Band[]).map((band) => {
     const rows =
       heights === 'one'
@@ -102,9 +99,11 @@ export function rowBits(photos: readonly Placed[], heights: RowHeights): readonl
       end += count;
       const [last] = photos.slice(end - 1);
       const fillsRow = count === 1 && last && ratioOf(last) >= BANDS[band].placeLeast;
-      const bits = [...(fillsRow ? [FILLS_ROW] : []), ...bitsOf(height)];
-      return Array(count).fill(bits.map((bit) => band + bit));
+      return Array<CSSProperties>(count).fill({
+        [`--row-${band}`]: Number(height.toFixed(3)),
+        ...(fillsRow && { [`--fills-${band}`]: 1 }),
+      });
     });
   });
-  return photos.map((_, index) => bands.flatMap((bits) => bits[index]).join(' '));
+  return photos.map((_, index) => Object.assign({}, ...bands.map((styles) => styles[index])));
 }

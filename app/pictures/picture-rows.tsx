@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import styles from './picture-rows.module.css';
-import { ratioBits } from './ratio-bits.ts';
+import { ratioStyle } from './ratio-style.ts';
 
 interface PictureRowsProps {
-  /** `balanced` by `rowBits`; `one` goes on beyond the window on a phone, `endless` always. */
+  /** `balanced` by `rowStyles`; `one` goes on beyond the window on a phone, `endless` always. */
   readonly lines: 'balanced' | 'one' | 'endless';
   readonly children: ReactNode;
 }
@@ -23,14 +23,14 @@ export function PictureRows({ lines, children }: PictureRowsProps) {
 interface PictureRowsItemProps {
   readonly id?: string | undefined;
   readonly photo: Photo;
-  /** From `rowBits`; not for endless rows. */
-  readonly rows?: string | undefined;
+  /** From `rowStyles`; not for endless rows. */
+  readonly rowStyle?: CSSProperties | undefined;
   readonly children: ReactNode;
 }
 
-export function PictureRowsItem({ id, photo, rows, children }: PictureRowsItemProps) {
+export function PictureRowsItem({ id, photo, rowStyle, children }: PictureRowsItemProps) {
   return (
-    <li id={id} className={styles.item} data-ratio={ratioBits(photo)} data-rows={rows}>
+    <li id={id} className={styles.item} style={{ ...ratioStyle(photo), ...rowStyle }}>
       {children}
     </li>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { FULL_SCREEN, Icon, WallIcon } from '#app/ui/icon.tsx';
@@ -219,7 +219,7 @@ function QuietWork({ work, part, onReady, onFailed, onShown }: QuietWorkProps) {
       aria-hidden={part !== 'shown'}
       aria-labelledby={captionId}
     >
-      <div className={styles.place} style={{ '--ratio': ratio } as CSSProperties}>
+      <div className={styles.place} style={{ '--ratio': ratio }}>
         <Picture
           photo={photo}
           alt={work.alt ?? ''}

@@ -10,8 +10,6 @@ import './scroll-bars.css';
 import '#app/pictures/carried-painting.css';
 import '#app/pictures/light-edge.css';
 import '#app/pictures/linked-picture.css';
-import '#app/pictures/ratio-bits.css';
-import '#app/pictures/row-bits.css';
 import '#app/ui/selection-mark.css';
 
 /** Exported, since the build drops the styles of modules that nobody imports from. */

@@ -21,8 +21,8 @@ function fillsRow(painting: Photo): boolean[] {
       />
     </PagePath>,
   );
-  return Array.from(markup.matchAll(/data-rows="([^"]+)"/g), ([, bits]) =>
-    / c0\b/.test(bits ?? ''),
+  return Array.from(markup.matchAll(/style="([^"]+)"/g), ([, style]) =>
+    /--fills-c:1/.test(style ?? ''),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RowHeights, rowBits } from '#app/pictures/balanced-rows.ts';
+import { type RowHeights, rowStyles } from '#app/pictures/balanced-rows.ts';
 import { formatOf, mostWidth } from '#app/pictures/format.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
@@ -56,12 +56,12 @@ function ratioOf({ width, height }: Photo): number {
 export function PhotoList({ photos, labelOf, firstIndex, painting }: PhotoListProps) {
   if (photos.length === 0) return null;
   const { heights, sizesOf } = arrangementOf(photos, painting);
-  const rows = rowBits(photos, heights);
+  const rows = rowStyles(photos, heights);
   return (
     <PictureRows lines="balanced">
       {photos.map((photo, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
-        <PictureRowsItem key={index} photo={photo} rows={rows[index]}>
+        <PictureRowsItem key={index} photo={photo} rowStyle={rows[index]}>
           <FullSizeLink photo={photo} index={firstIndex + index}>
             <Picture photo={photo} alt={labelOf(index + 1)} sizes={sizesOf(photo)} />
           </FullSizeLink>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Work } from '#catalogue/works/work.ts';
@@ -16,8 +17,8 @@ function thumbnailSizes({ width, height }: Photo): string {
 interface WorkStripProps {
   readonly heading: string;
   readonly works: readonly Work[];
-  /** From `rowBits`: balanced rows on windows wider than a phone. */
-  readonly rows?: readonly string[] | undefined;
+  /** From `rowStyles`: balanced rows on windows wider than a phone. */
+  readonly rows?: readonly CSSProperties[] | undefined;
 }
 
 /** Scrolls sideways if wider than the window. */
@@ -28,7 +29,7 @@ export function WorkStrip({ heading, works, rows }: WorkStripProps) {
       <h2>{heading}</h2>
       <PictureRows lines={rows ? 'one' : 'endless'}>
         {works.map((work, index) => (
-          <PictureRowsItem key={work.id} photo={work.photo} rows={rows?.[index]}>
+          <PictureRowsItem key={work.id} photo={work.photo} rowStyle={rows?.[index]}>
             <ArtworkThumbnail
               work={work}
               sizes={thumbnailSizes(work.photo)}

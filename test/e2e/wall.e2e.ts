@@ -16,7 +16,7 @@ function sizeOf(id: number): WorkSize {
 async function boxes(page: Page) {
   return page.locator('[data-wall] img:visible').evaluateAll((images) =>
     images.map((image) => {
-      const room = image.closest('[data-cm]:has([data-cm])');
+      const room = image.closest('[data-style]:has([data-style])');
       const { bottom } = room?.getBoundingClientRect() ?? { bottom: 0 };
       const box = image.getBoundingClientRect();
       return {

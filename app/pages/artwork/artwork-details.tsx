@@ -5,7 +5,7 @@ import { Word } from '#app/i18n/word.tsx';
 import { captionOf, LightboxData, wallLinks } from '#app/lightbox/lightbox-data.tsx';
 import { formatOf } from '#app/pictures/format.ts';
 import { Picture } from '#app/pictures/picture.tsx';
-import { ratioBits } from '#app/pictures/ratio-bits.ts';
+import { ratioStyle } from '#app/pictures/ratio-style.ts';
 import { canBeBought } from '#app/ui/availability.ts';
 import { AvailabilityLine } from '#app/ui/availability-line.tsx';
 import { FullSizeLink } from '#app/ui/full-size-link.tsx';
@@ -88,7 +88,7 @@ export function ArtworkDetails({
   );
   return (
     <div className={styles.root} data-format={format}>
-      <article className={styles.work} data-ratio={ratioBits(work.photo)}>
+      <article className={styles.work} style={ratioStyle(work.photo)}>
         {format === 'panorama' && (
           <div className={styles.heading} data-long-title={title.length > LINE_LENGTH || undefined}>
             {heading}

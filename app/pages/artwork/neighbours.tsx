@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
-import { ratioBits } from '#app/pictures/ratio-bits.ts';
+import { ratioStyle } from '#app/pictures/ratio-style.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
@@ -36,7 +36,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
               className={styles.link}
               to={pathTo.artwork(work)}
               data-side={side}
-              data-ratio={ratioBits(work.photo)}
+              style={ratioStyle(work.photo)}
             >
               <Picture
                 photo={asThumbnail(work.photo, LARGEST_PLACE)}

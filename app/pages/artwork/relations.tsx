@@ -3,7 +3,7 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
-import { ratioBits } from '#app/pictures/ratio-bits.ts';
+import { ratioStyle } from '#app/pictures/ratio-style.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { Reason } from '#catalogue/find/relations.ts';
@@ -41,7 +41,7 @@ export function Relations({ works }: RelationsProps) {
         {works.map(({ card, reason, name }) => (
           <li key={card.id} className={styles.work}>
             <PageLink className={styles.link} to={pathTo.artwork(card)}>
-              <span className={styles.picture} data-ratio={ratioBits(card.photo)}>
+              <span className={styles.picture} style={ratioStyle(card.photo)}>
                 <Picture photo={asThumbnail(card.photo, LARGEST_PLACE)} alt="" sizes={SIZES} />
               </span>
               <span className={styles.words}>

@@ -1,7 +1,7 @@
 import { StrictMode, useRef } from 'react';
 import { urlOf } from '#app/i18n/base-path.ts';
 import { Picture } from '#app/pictures/picture.tsx';
-import { ratioBits } from '#app/pictures/ratio-bits.ts';
+import { ratioStyle } from '#app/pictures/ratio-style.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
@@ -75,7 +75,7 @@ function Letter(props: LetterProps) {
     <section className={styles.root} aria-label={subject}>
       <div className={styles.works} data-several={works.length > 1 || undefined}>
         {works.map(({ id, path, title, photo }) => (
-          <PageLink key={id} to={path} data-ratio={ratioBits(photo)}>
+          <PageLink key={id} to={path} style={ratioStyle(photo)}>
             <Picture photo={photo} alt={title} sizes={WORK_SIZES} className={styles.picture} />
           </PageLink>
         ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
-import { rowBits } from '#app/pictures/balanced-rows.ts';
+import { rowStyles } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
@@ -52,7 +52,7 @@ export function GalleryOverview({ filters, sections: given }: GalleryOverviewPro
   const pathTo = paths(useLanguage());
   const sections = given.map(({ category, cards }) => {
     const photos = cards.map(({ photo }) => photo);
-    return { category, cards, rows: rowBits(photos, 'one'), seen: seenInStrip(cards) };
+    return { category, cards, rows: rowStyles(photos, 'one'), seen: seenInStrip(cards) };
   });
   return (
     <div className={styles.root}>
@@ -75,7 +75,7 @@ export function GalleryOverview({ filters, sections: given }: GalleryOverviewPro
           <div className={styles.cards}>
             <PictureRows lines="one">
               {cards.map((card, index) => (
-                <PictureRowsItem key={card.id} photo={card.photo} rows={rows[index]}>
+                <PictureRowsItem key={card.id} photo={card.photo} rowStyle={rows[index]}>
                   <ArtworkCard
                     card={card}
                     sizes={cardSizes(card, cards)}

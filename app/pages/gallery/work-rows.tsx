@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rowBits } from '#app/pictures/balanced-rows.ts';
+import { rowStyles } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { Work } from '#catalogue/works/work.ts';
 import {
@@ -21,7 +21,7 @@ interface WorkRowsProps<Shown extends PlacedWork> {
 
 export function WorkRows<Shown extends PlacedWork>({ works, children }: WorkRowsProps<Shown>) {
   const placed = works.map(placedWork);
-  const rows = rowBits(placed, ROW_HEIGHTS);
+  const rows = rowStyles(placed, ROW_HEIGHTS);
   const places = thumbnailPlaces(placed);
   return (
     <PictureRows lines="balanced">
@@ -30,7 +30,7 @@ export function WorkRows<Shown extends PlacedWork>({ works, children }: WorkRows
           key={work.id}
           id={index === FIRST_SCREEN - 1 ? FIRST_SCREEN_END : undefined}
           photo={work.photo}
-          rows={rows[index]}
+          rowStyle={rows[index]}
         >
           {children(work, places[index] ?? { sizes: '', loading: 'lazy' }, index)}
         </PictureRowsItem>

@@ -1,10 +1,11 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { urlOf } from '#app/i18n/base-path.ts';
 import { calendarFile } from '#app/i18n/data-files.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
-import { rowBits } from '#app/pictures/balanced-rows.ts';
+import { rowStyles } from '#app/pictures/balanced-rows.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
@@ -29,10 +30,10 @@ const MOST_IN_ONE_ROW = 3;
 const ROW_HEIGHTS = { a: 0.4, b: 0.35, c: 0.35 };
 
 // A single work is no larger than those of a strip.
-function worksRows(works: Post['works']): readonly string[] | undefined {
+function worksRows(works: Post['works']): readonly CSSProperties[] | undefined {
   if (works.length === 1) return undefined;
   const photos = works.map(({ photo }) => photo);
-  return rowBits(photos, works.length > MOST_IN_ONE_ROW ? ROW_HEIGHTS : 'one');
+  return rowStyles(photos, works.length > MOST_IN_ONE_ROW ? ROW_HEIGHTS : 'one');
 }
 
 interface NewsArticleProps {

@@ -15,8 +15,7 @@ import type { Category } from '#catalogue/schema/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './category-wall.module.css';
 import figure from './figure.svg';
-import type { HungWork } from './hanging.ts';
-import { wallDigits } from './wall-digits.ts';
+import { type HungWork, hungStyle } from './hanging.ts';
 import { hungOrSupposed, wallPlan } from './wall-plan.ts';
 
 interface CategoryWallProps {
@@ -58,7 +57,7 @@ export function CategoryWall(props: CategoryWallProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys.
         tabIndex={0}
         data-wall=""
-        data-cm={wallDigits({ height })}
+        style={{ '--wall-height': height }}
       >
         <ol className={styles.works}>
           <li className={styles.start} aria-hidden="true">
@@ -113,7 +112,7 @@ function WallItem({ work, place, isNear }: WallItemProps) {
   const to = paths(language).artwork(work);
   const hung = hungOrSupposed(work);
   return (
-    <div className={styles.hung} data-cm={wallDigits(hung)}>
+    <div className={styles.hung} style={hungStyle(hung)}>
       <PageLink to={to} {...openerOf(place)}>
         <Picture
           photo={asThumbnail(work.photo, largestPlace(hung))}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Work } from '#catalogue/works/work.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 
@@ -27,6 +28,16 @@ export interface HungWork extends WorkSize {
 /** @example hang({ width: 69, height: 240 }).above // 45 */
 export function hang({ width, height }: WorkSize): HungWork {
   return { width, height, above: Math.max(LEAST_ABOVE_FLOOR_CM, EYE_LINE_CM - height / 2) };
+}
+
+/** For room.module.css, to a millimetre. */
+export function hungStyle({ width, height, above }: HungWork): CSSProperties {
+  const rounded = (cm: number) => Number(cm.toFixed(1));
+  return {
+    '--cm-width': rounded(width),
+    '--cm-height': rounded(height),
+    '--cm-above': rounded(above),
+  };
 }
 
 export function wallHeight(works: readonly HungWork[]): number {

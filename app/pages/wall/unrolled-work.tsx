@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
-import { ratioBits } from '#app/pictures/ratio-bits.ts';
+import { ratioStyle } from '#app/pictures/ratio-style.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './unrolled-work.module.css';
-import { passageAt, wallDigits } from './wall-digits.ts';
 
 interface UnrolledWorkProps {
   readonly work: Work;
@@ -41,8 +40,7 @@ export function UnrolledWork({ work }: UnrolledWorkProps) {
       >
         <div
           className={styles.sheet}
-          data-ratio={ratioBits(photo)}
-          {...(!isLying && { 'data-cm': wallDigits({ width: photo.width / 10 }) })}
+          style={{ ...ratioStyle(photo), '--photo-width': photo.width }}
           data-told={placed.length || undefined}
         >
           <Picture
@@ -68,9 +66,14 @@ export function UnrolledWork({ work }: UnrolledWorkProps) {
   );
 }
 
+// Paragraphs can stand beside this many parts of a scroll.
+const PASSAGES = 10;
+
+/** `at` is in percent of the length, from the left or the top. */
 function Passage({ at, segments }: Work['paragraphs'][number]) {
+  const passage = at !== undefined && Math.min(PASSAGES, Math.floor((at * PASSAGES) / 100) + 1);
   return (
-    <p className={styles.passage} {...(at !== undefined && { 'data-passage': passageAt(at) })}>
+    <p className={styles.passage} {...(passage && { style: { '--passage': passage } })}>
       <span className={styles.words}>
         {segments.map((wording) => (
           <Words key={wording.text} of={wording} />

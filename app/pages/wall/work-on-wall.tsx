@@ -11,17 +11,9 @@ import type { WorkSize } from '#catalogue/works/work-size.ts';
 import chair from './chair.svg';
 import door from './door.svg';
 import figure from './figure.svg';
-import {
-  EYE_LINE_CM,
-  type HungWork,
-  hang,
-  inInches,
-  type SizedWork,
-  wallHeight,
-} from './hanging.ts';
+import { EYE_LINE_CM, hang, hungStyle, inInches, type SizedWork, wallHeight } from './hanging.ts';
 import { outlineSheets } from './outline-sheets.ts';
 import { TrueSize } from './true-size.tsx';
-import { wallDigits } from './wall-digits.ts';
 import styles from './work-on-wall.module.css';
 
 interface WorkOnWallProps {
@@ -56,34 +48,32 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
   };
   return (
     <div className={styles.root} data-wall="">
-      <div
-        className={styles.besidePrevious}
-        data-cm={wallDigits({ width: previous?.size.width ?? 0 })}
-      >
-        <div className={styles.besideNext} data-cm={wallDigits({ width: next?.size.width ?? 0 })}>
-          <div className={styles.place}>
-            <div
-              className={styles.room}
-              data-cm={wallDigits({ width: work.size.width, height: wall })}
-            >
-              <div className={styles.row}>
-                {Object.entries(COMPANIONS).map(([name, picture]) => (
-                  <img
-                    key={name}
-                    className={styles[name]}
-                    {...picture}
-                    alt=""
-                    fetchPriority="low"
-                    loading={name === 'figure' ? 'eager' : 'lazy'}
-                  />
-                ))}
-                <Hung work={previous} beside="previous" />
-                <Hung work={work} />
-                <Hung work={next} beside="next" />
-              </div>
-              <div className={styles.light} />
-            </div>
+      <div className={styles.place}>
+        <div
+          className={styles.room}
+          style={{
+            '--row-width': work.size.width,
+            '--previous-width': previous?.size.width,
+            '--next-width': next?.size.width,
+            '--wall-height': wall,
+          }}
+        >
+          <div className={styles.row}>
+            {Object.entries(COMPANIONS).map(([name, picture]) => (
+              <img
+                key={name}
+                className={styles[name]}
+                {...picture}
+                alt=""
+                fetchPriority="low"
+                loading={name === 'figure' ? 'eager' : 'lazy'}
+              />
+            ))}
+            <Hung work={previous} beside="previous" />
+            <Hung work={work} />
+            <Hung work={next} beside="next" />
           </div>
+          <div className={styles.light} />
         </div>
       </div>
       <div className={styles.words}>
@@ -150,9 +140,8 @@ interface HungProps {
 
 function Hung({ work, beside }: HungProps) {
   if (!work) return null;
-  const hung: HungWork = hang(work.size);
   return (
-    <div className={styles.hung} data-cm={wallDigits(hung)} data-beside={beside}>
+    <div className={styles.hung} style={hungStyle(hang(work.size))} data-beside={beside}>
       <Picture
         photo={work.photo}
         alt={altOf(work)}
