@@ -30,9 +30,7 @@ export function developmentPlugin(shown: ShownSite): Plugin {
   async function sendFile(url: string, response: ServerResponse, next: () => void) {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
     const makeData = { [`/${ADD_WORKS_FILE}`]: addWorks, [`/${WORKS_FILE}`]: worksFile }[path];
-    const picture = path.startsWith('/images/')
-      ? await findPublishedPicture(shown.sound.manifest, path.slice('/images/'.length))
-      : undefined;
+    const picture = await findPublishedPicture(shown.sound.manifest, path);
     const content = makeData?.(shown.catalogue) ?? (picture && (await readFile(picture)));
     if (content === undefined) return next();
     response.setHeaders(new Map(headersFor(path))).end(content);

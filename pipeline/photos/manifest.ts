@@ -126,8 +126,9 @@ export async function publishPictures(
   });
 }
 
-/** @param file such as `river-3f2a9c0b1d-700.avif` */
-export async function findPublishedPicture(manifest: Manifest, file: string) {
+/** @param path such as `/images/river-3f2a9c0b1d-700.avif` */
+export async function findPublishedPicture(manifest: Manifest, path: string) {
+  const file = path.replace(`/${PICTURES_FOLDER}/`, '');
   const end = file.lastIndexOf('-');
   const photo = manifest.get(file.slice(0, end));
   const picture = file.slice(end + 1) as PictureName;

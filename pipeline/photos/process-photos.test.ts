@@ -160,7 +160,7 @@ const onDemand = async () => {
 
 test('makes the one picture that is requested, with the bytes of a build', async () => {
   const { name, manifest } = await onDemand();
-  const picture = await findPublishedPicture(manifest, `${name}-480.avif`);
+  const picture = await findPublishedPicture(manifest, `/images/${name}-480.avif`);
   const bytes = await readFile(picture ?? '');
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 240 });
   await rm(cacheDir, { recursive: true });
@@ -171,12 +171,12 @@ test('makes the one picture that is requested, with the bytes of a build', async
 test('has no other pictures', async () => {
   const { name, manifest } = await onDemand();
   for (const ending of ['-481.avif', '-480.jpg', '-480', '', '/../../x-480.avif']) {
-    expect(await findPublishedPicture(manifest, `${name}${ending}`)).toBeUndefined();
+    expect(await findPublishedPicture(manifest, `/images/${name}${ending}`)).toBeUndefined();
   }
 });
 
 test('names a photo that has changed since', async () => {
   const { path, name, manifest } = await onDemand();
   await writeFile(path, await photoBytes(500, 300));
-  await expect(findPublishedPicture(manifest, `${name}-480.avif`)).rejects.toThrow('a.jpg');
+  await expect(findPublishedPicture(manifest, `/images/${name}-480.avif`)).rejects.toThrow('a.jpg');
 });

@@ -3,10 +3,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { manifestOf } from '#pipeline/photos/manifest.ts';
+import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
+import { processPhotos } from '#pipeline/photos/process-photos.ts';
 import { locationOf, requestFor, sendRaw, statusOf } from '#test/raw-requests.ts';
-import { writeFiles } from '#test/temporary-folder.ts';
-import { serveSite } from './serve-site.ts';
+import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
+import { type ServedSite, serveSite } from './serve-site.ts';
 
 const FILES = {
   'index.html': 'home',
@@ -77,6 +81,30 @@ test('sends a whole image for an impossible range', async () => {
   const answer = await sendRaw(port, request);
   expect(statusOf(answer)).toBe(200);
   expect(answer).toContain('Content-Length: 5');
+});
+
+test('encodes a requested picture, and waits while the folder is moved', async () => {
+  const folder = await createTemporaryFolder({ 'works.json': '{}', 'next/index.html': 'next' });
+  const path = join(folder, 'river.jpg');
+  await samplePhoto().jpeg().toFile(path);
+  const requests = [{ path, file: 'images/gallery/river.jpg', role: 'gallery' }] as const;
+  const options = { cacheDir: join(folder, 'cache'), quality: 'working' } as const;
+  const manifest = manifestOf((await processPhotos(requests, options)).values());
+  const [name] = manifest.keys();
+  const moved = Promise.withResolvers<string>();
+  const site: ServedSite = { outDir: folder, basePath: '/', port: 0, manifest };
+  const building = await serveSite(site);
+  onTestFinished(() => void building.close());
+  const origin = `http://localhost:${(building.address() as AddressInfo).port}`;
+  const picture = await fetch(`${origin}/images/${name}-240.avif`);
+  expect(picture.headers.get('content-type')).toBe('image/avif');
+  expect(await sharp(await picture.bytes()).metadata()).toMatchObject({ width: 240 });
+  expect((await fetch(`${origin}/images/${name}-241.avif`)).status).toBe(404);
+
+  site.outDir = moved.promise;
+  const page = fetch(origin).then((answer) => answer.text());
+  moved.resolve(join(folder, 'next'));
+  expect(await page).toBe('next');
 });
 
 test('reports a missing part of the site, and goes on', async () => {

@@ -1,19 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { destinationOf } from '#catalogue/paths/lost-address.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import { headersFor } from '#pipeline/headers.ts';
+import { findPublishedPicture, type Manifest } from '#pipeline/photos/manifest.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { listen } from './listen.ts';
 
-/** @throws {ExpectedError} when the port is in use or not allowed */
-export async function serveSite(settings: Pick<Settings, 'outDir' | 'basePath' | 'port'>) {
-  const { outDir: siteDir, basePath, port } = settings;
-  const base = basePath.slice(0, -1);
-  // `dev` looks up files on each request, so a new build shows at once.
-  const serveFile = sirv(siteDir, {
+export interface ServedSite extends Pick<Settings, 'basePath' | 'port'> {
+  /** Requests wait while it is pending. */
+  outDir: string | Promise<string>;
+  /** Of pictures that are encoded when they are requested. */
+  readonly manifest?: Manifest;
+}
+
+// `dev` looks up files on each request, so a new build shows at once.
+const filesIn = memoize((siteDir: string) =>
+  sirv(siteDir, {
     dev: true,
     extensions: ['html'],
     brotli: true,
@@ -23,18 +30,30 @@ export async function serveSite(settings: Pick<Settings, 'outDir' | 'basePath' |
       const file = isPage(path) ? `${path}/index.html` : path;
       response.setHeaders(new Map(headersFor(file)));
     },
-  });
+  }),
+);
 
-  const answer: RequestListener = (request, response) => {
+/** @throws {ExpectedError} when the port is in use or not allowed */
+export async function serveSite(site: ServedSite) {
+  const { basePath, port, manifest } = site;
+  const base = basePath.slice(0, -1);
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const siteDir = await site.outDir;
     const url = URL.parse(request.url ?? '', 'http://localhost');
     if (!url) return send(response, 400);
     const redirect = (status: number, path: string) =>
       response.writeHead(status, { Location: path + url.search }).end();
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405);
     if (base && ['/', base].includes(url.pathname)) return redirect(302, basePath);
-    if (!url.pathname.startsWith(basePath)) {
-      return sendNotFound(response, url.pathname, '/404.html');
-    }
+    const sendNotFound = (path: string, page: string) => {
+      // Missing data and pictures get a plain text, because only a visitor can use a page.
+      if (!isPage(path)) return send(response, 404);
+      const body = readFileSync(join(siteDir, page));
+      response.setHeaders(new Map(headersFor(page)));
+      return response.writeHead(404).end(body);
+    };
+    if (!url.pathname.startsWith(basePath)) return sendNotFound(url.pathname, '/404.html');
     const path = url.pathname.slice(base.length);
     const tidy = path
       .replace(/\/{2,}/g, '/')
@@ -46,33 +65,28 @@ export async function serveSite(settings: Pick<Settings, 'outDir' | 'basePath' |
     const hasOwnPage = language && existsSync(join(siteDir, language, '404.html'));
     const prefix = hasOwnPage ? language : '';
     // Spec §2: the not-found page must not be answered with 200.
-    if (path === `${prefix}/404`) return sendNotFound(response, path, `${path}/index.html`);
+    if (path === `${prefix}/404`) return sendNotFound(path, `${path}/index.html`);
+    const picture = manifest && (await findPublishedPicture(manifest, path));
+    if (picture) {
+      const bytes = await readFile(picture);
+      return response.setHeaders(new Map(headersFor(path))).end(bytes);
+    }
     request.url = path + url.search;
     // RFC 9110, 14.2: ranges may be ignored; sirv throws on a range from 5 to 2.
     delete request.headers.range;
-    return serveFile(request, response, () => {
+    return filesIn(siteDir)(request, response, () => {
       const works = JSON.parse(readFileSync(join(siteDir, WORKS_FILE), 'utf8'));
       const destination = isPage(path) && destinationOf(path, works, [prefix.slice(1)]);
       if (destination) redirect(302, base + destination);
-      else sendNotFound(response, path, `${prefix}/404.html`);
+      else sendNotFound(path, `${prefix}/404.html`);
     });
-  };
-
-  /** Missing data and pictures get a plain text, because only a visitor can use a page. */
-  function sendNotFound(response: ServerResponse, path: string, page: string) {
-    if (!isPage(path)) return send(response, 404);
-    const body = readFileSync(join(siteDir, page));
-    response.setHeaders(new Map(headersFor(page)));
-    return response.writeHead(404).end(body);
   }
 
   const server = createServer((request, response) => {
-    try {
-      answer(request, response);
-    } catch (error) {
+    answer(request, response).catch((error) => {
       console.error(`${request.method} ${request.url}: ${error}`);
       send(response, 500);
-    }
+    });
   });
   await listen(server, port);
   return server;

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
-import { publishPictures } from '#pipeline/photos/manifest.ts';
+import { type Manifest, publishPictures } from '#pipeline/photos/manifest.ts';
 import { pruneCache, sha256 } from '#pipeline/photos/photo-cache.ts';
 import { photoLabels, progressBar } from '#pipeline/photos/progress-bar.ts';
+import type { ServedSite } from '#pipeline/server/serve-site.ts';
 import { CACHE_DIR, checkWritable, type Settings, WORK_DIRS } from '#pipeline/settings.ts';
 import { bundle } from './bundle.ts';
 import { compressFiles } from './compress-files.ts';
@@ -14,9 +15,14 @@ import { copyPublicFiles, renderPages, writeSiteFiles } from './write-site.ts';
 
 /**
  * Replaces `settings.outDir` as a whole or not at all.
+ * @param show gets the pages before their pictures are encoded
  * @throws {ExpectedError} when the content has errors, or another build writes into the folder
  */
-export async function buildSite(settings: Settings, quality: PictureQuality): Promise<void> {
+export async function buildSite(
+  settings: Settings,
+  quality: PictureQuality,
+  show?: (site: ServedSite) => Promise<void>,
+): Promise<void> {
   const { outDir } = settings;
   await checkWritable(CACHE_DIR, WORK_DIRS, dirname(outDir));
   const unlock = lockOutput(outDir);
@@ -25,8 +31,13 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
   try {
     await rm(workDir, { recursive: true, force: true });
     await restoreFolder(outDir);
-    await makeSite(settings, quality, workDir);
-    await replaceFolder(outDir);
+    const siteDir = stagingFolder(outDir);
+    const manifest = await makePages(settings, quality, { workDir, siteDir });
+    const site: ServedSite = { ...settings, outDir: siteDir, manifest };
+    await show?.(site);
+    await publishPictures(manifest, siteDir, progressBar(photoLabels().making));
+    site.outDir = replaceFolder(outDir);
+    await site.outDir;
   } catch (error) {
     // The next build restores it too.
     await restoreFolder(outDir).catch(console.error);
@@ -38,16 +49,20 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
   console.log(text().done(outDir));
 }
 
-async function makeSite(settings: Settings, quality: PictureQuality, workDir: string) {
-  const siteDir = stagingFolder(settings.outDir);
+/** Names of pictures do not depend on their bytes, so they can be encoded later. */
+async function makePages(
+  settings: Settings,
+  quality: PictureQuality,
+  { workDir, siteDir }: { readonly workDir: string; readonly siteDir: string },
+): Promise<Manifest> {
   const sound = await readSoundFolder(settings.contentDir, quality);
   if (quality === 'release' && !settings.siteUrl) console.log(text().withoutAddress);
   const { catalogue } = await prepare(sound, settings, workDir);
-  await publishPictures(sound.manifest, siteDir, progressBar(photoLabels().making));
   console.log(text().pages);
   const parts = { catalogue, siteDir, bundles: await bundle(settings, workDir) };
   await writeSiteFiles(parts, settings);
   await renderPages(parts, sound.manifest);
   await copyPublicFiles(settings.contentDir, siteDir);
   await compressFiles(siteDir, quality);
+  return sound.manifest;
 }

@@ -16,7 +16,7 @@ export type Bundles = Awaited<ReturnType<typeof bundle>>;
 export async function bundle(settings: Settings, workDir: string) {
   // React decides by this which of its two versions it is.
   process.env.NODE_ENV = 'production';
-  // Loaded late, because Vite takes memory that the pictures need.
+  // Loaded late, so that errors in the folder are reported at once.
   const { createBuilder } = await import('vite');
   const { buildConfig } = await import('../../vite.config.ts');
   try {

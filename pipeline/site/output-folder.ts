@@ -27,11 +27,12 @@ export function lockOutput(folder: string): () => void {
  * No file is ever half-written: between the renames the folder is missing for some microseconds, and
  * {@link restoreFolder} repairs it after a crash. Node has no call that exchanges two folders.
  */
-export async function replaceFolder(folder: string): Promise<void> {
+export async function replaceFolder(folder: string): Promise<string> {
   const previous = previousFolder(folder);
   if (existsSync(folder)) await rename(folder, previous);
   await rename(stagingFolder(folder), folder);
   rmSync(previous, { recursive: true, force: true });
+  return folder;
 }
 
 /** After a killed build: brings the previous site back if it was just being replaced. */

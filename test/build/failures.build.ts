@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { startCommand } from './run-build.ts';
@@ -28,4 +30,15 @@ test('npm run dev reports the errors of the folder and leaves no server behind',
   expect(code).toBe(1);
   expect(output).toContain('nowhere');
   expect(output).toContain('Nothing was built');
+});
+
+test('npm start shows the site before its pictures, and ends when one cannot be made', async () => {
+  const CONTENT_DIR = await new ContentDraft().save();
+  onTestFinished(() => rm(CONTENT_DIR, { recursive: true }));
+  const strip = { width: 2, height: 70_000, channels: 3, background: '#333' } as const;
+  await sharp({ create: strip }).png().toFile(join(CONTENT_DIR, 'images/gallery/river.jpg'));
+  const { code, output } = await startCommand(['start'], { CONTENT_DIR, PORT: '0' }).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/The site: http[\s\S]*river\.jpg/);
+  expect(await readdir('build')).toEqual([]);
 });

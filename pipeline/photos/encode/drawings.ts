@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JpegOptions } from 'sharp';
-import { type Photo, PREVIEW_SIZE, previewFile } from '#catalogue/photos/photo.ts';
+import { type Photo, PICTURES_FOLDER, PREVIEW_SIZE, previewFile } from '#catalogue/photos/photo.ts';
 import { type DecodedPhoto, imageOf, PAPER_COLOUR } from '#pipeline/photos/decode/read-original.ts';
 import {
   decodePhoto,
@@ -51,6 +51,7 @@ export async function publishPreviews(
   { siteDir, paper }: { readonly siteDir: string; readonly paper: string },
 ): Promise<ReadonlyMap<string, string>> {
   const previews = new Map<string, string>();
+  await mkdir(join(siteDir, PICTURES_FOLDER), { recursive: true });
   const names = new Set(Array.from(photos, ({ name }) => name));
   await forEach(names, PHOTOS_AT_ONCE, async (name) => {
     const source = sourceOf(manifest, name);
