@@ -7,6 +7,8 @@ interface PolicySource {
   readonly styles: readonly string[];
   /** Whether it shows and works on photos that the visitor has chosen, without sending them anywhere. */
   readonly takesPhotos: boolean;
+  /** The host that it may read from and write to. */
+  readonly host?: string | undefined;
 }
 
 /**
@@ -14,7 +16,7 @@ interface PolicySource {
  * exactly these scripts and styles.
  */
 export function contentPolicy(source: PolicySource): string {
-  const { scripts, styles, takesPhotos } = source;
+  const { scripts, styles, takesPhotos, host } = source;
   const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...scripts.map(hashOf)]],
@@ -22,7 +24,7 @@ export function contentPolicy(source: PolicySource): string {
     // `data:` for what stands behind the headline of a post.
     ['img-src', ["'self'", 'data:', ...(takesPhotos ? ['blob:'] : [])]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'"]],
+    ['connect-src', ["'self'", ...(host ? [host] : [])]],
     ['frame-src', PLAYER_ORIGINS],
     ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],

@@ -7,6 +7,7 @@ import { type DocumentPage, ROUTES } from '#app/site/routes.ts';
 import { FIRST_FONTS } from '#app/styles/font-files.ts';
 import layers from '#app/styles/layers.css?raw';
 import { ICON_FILES } from '#catalogue/paths/paths.ts';
+import { repositoryHost } from '#catalogue/schema/repository-host.ts';
 import type { Site } from '#catalogue/site.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import { scriptOf } from '#catalogue/texts/language-facts.ts';
@@ -73,6 +74,7 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
     scripts: [firstScripts, speculation, ...(headScript ? [headScript] : [])],
     styles: [pageStyles],
     takesPhotos: row.isApplication ?? false,
+    host: row.isApplication ? hostOf(site) : undefined,
   });
   return (
     <html lang={language} dir={RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : undefined}>
@@ -110,6 +112,11 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
       <body data-labels={urlOf(labelsFile(language))} {...verbatim(body)} />
     </html>
   );
+}
+
+function hostOf({ catalogue }: Site): string | undefined {
+  const { repository } = catalogue.site;
+  return repository && new URL(repositoryHost(repository.url).api).origin;
 }
 
 function iconOf({ catalogue, href }: Site) {

@@ -78,7 +78,9 @@ export function DocumentForm({ document, folder, hasLock, target, ...props }: Do
     if (problems.length > 0) return refuse(problems, files, id);
     const finalName = (name: string) => document.photoName?.(name, values, id ?? 0) ?? name;
     const sent = withPhotos(change, edited.freezePhotos(), finalName);
-    const answer = await target.save(sent.change, sent.files);
+    const answer = await target.save(sent.change, sent.files, {
+      ...{ key: document.key, base, values, photos },
+    });
     await pressEnded();
     switch (answer.status) {
       case 'saved': {

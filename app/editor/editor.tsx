@@ -13,9 +13,9 @@ import { NewsList } from './lists/news-list.tsx';
 import { ViewLink } from './lists/view-link.tsx';
 import { WorksList } from './lists/works-list.tsx';
 import { type SavedDocument, SavedNotice } from './saving.tsx';
-import { folderTarget } from './target/folder-target.ts';
-import { publishedTarget } from './target/published-target.ts';
-import type { Folder, SaveTarget } from './target/save-target.ts';
+import { RepositoryPanel } from './target/repository/repository-panel.tsx';
+import { type RepositorySource, useTarget } from './target/repository/use-target.ts';
+import type { Folder } from './target/save-target.ts';
 import { useEditingLock } from './use-editing-lock.ts';
 import { useFolder } from './use-folder.ts';
 import { showView, useView, type View, viewQuery } from './use-view.ts';
@@ -29,9 +29,8 @@ export interface EditorSource {
   readonly suggestions: PhraseLists;
   /** The artist's own, in their order; spec §2 has eight. */
   readonly categories: readonly Category[];
+  readonly repository?: RepositorySource | undefined;
 }
-
-const TARGET: SaveTarget = import.meta.env.DEV ? folderTarget : publishedTarget;
 
 /** Until the folder is loaded, only a new work can be written. */
 const NOTHING_LOADED: Folder = { files: { [GALLERY_FILE]: [] }, photos: {} };
@@ -51,11 +50,12 @@ export function EditorApplication({ path, ...source }: EditorSource & { readonly
   );
 }
 
-function Editor({ nextId: builtNextId, suggestions, categories }: EditorSource) {
+function Editor({ nextId: builtNextId, suggestions, categories, ...source }: EditorSource) {
   const { t } = useTranslation();
   const language = useLanguage();
   const view = useView();
-  const { folder = NOTHING_LOADED, failure, reload } = useFolder(TARGET);
+  const { target, ...connection } = useTarget(source.repository);
+  const { folder = NOTHING_LOADED, failure, reload } = useFolder(target);
   const [hasLock, takeLock] = useEditingLock();
   const [saved, setSaved] = useState<SavedDocument>();
   const [formNumber, setFormNumber] = useState(0);
@@ -90,16 +90,16 @@ function Editor({ nextId: builtNextId, suggestions, categories }: EditorSource) 
     else setFormNumber((number) => number + 1);
   };
 
-  const saving = { target: TARGET, reload, onSaved: handleSaved };
+  const saving = { target, reload, onSaved: handleSaved };
   const showContent = () => {
     if (folder === NOTHING_LOADED && !isNewWork) {
       return <p role="status">{t('add.studio.loading')}</p>;
     }
     if (view.show === 'works') {
-      const canSave = TARGET.canSave && hasLock;
+      const canSave = target.canSave && hasLock;
       return <WorksList {...saving} {...{ folder, categories, canSave }} />;
     }
-    if (!TARGET.canSave && view.show !== 'work') return <p>{t('add.studio.away')}</p>;
+    if (!target.canSave && view.show !== 'work') return <p>{t('add.studio.away')}</p>;
     if (view.show === 'news') return <NewsList {...saving} folder={folder} />;
     if (!document) return null;
     return (
@@ -127,6 +127,9 @@ function Editor({ nextId: builtNextId, suggestions, categories }: EditorSource) 
           </button>
         </div>
       )}
+      {source.repository && !import.meta.env.DEV && (
+        <RepositoryPanel source={source.repository} {...connection} />
+      )}
       <SavedNotice {...saving} saved={saved} onUndone={() => setSaved(undefined)} />
       <h1 ref={heading} tabIndex={-1}>
         {document?.heading ?? t(view.show === 'works' ? 'add.works.heading' : 'news')}
@@ -135,7 +138,13 @@ function Editor({ nextId: builtNextId, suggestions, categories }: EditorSource) 
       <noscript>
         <p>{t('add.needsScript')}</p>
       </noscript>
-      {failure !== undefined && <p role="alert">{t('add.loadFailed', { reason: failure })}</p>}
+      {failure !== undefined && (
+        <p role="alert">
+          {connection.repository
+            ? t(`add.repository.fault.${failure as 'token'}`, failure)
+            : t('add.loadFailed', { reason: failure })}
+        </p>
+      )}
       {showContent()}
     </div>
   );

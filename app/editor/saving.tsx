@@ -9,7 +9,7 @@ import { pressEnded } from './press.ts';
 import type { Folder, SaveTarget } from './target/save-target.ts';
 
 export type SaveState =
-  | { readonly status: 'idle' | 'saving' | 'busy' | 'away' }
+  | { readonly status: 'idle' | 'saving' | 'busy' | 'away' | 'returned' }
   | { readonly status: 'failed'; readonly message: string }
   /** Besides those at the fields. */
   | { readonly status: 'problems'; readonly problems: readonly Problem[] };

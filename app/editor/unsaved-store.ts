@@ -1,6 +1,7 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { NewPhoto } from './photos/new-photo.ts';
+import type { QueuedSave } from './target/repository/repository-target.ts';
 
 const Fields = v.record(v.string(), v.unknown());
 
@@ -76,7 +77,20 @@ export function writePhoto(
 
 export async function forgetUnsaved(key: string, mayStore: boolean): Promise<void> {
   const photos = [...(await readAll()).keys()].filter((name) => name.startsWith(photoPrefix(key)));
-  const names = [`document ${key}`, ...photos];
+  await forget([`document ${key}`, ...photos], mayStore);
+}
+
+async function forget(names: string[], mayStore: boolean): Promise<void> {
   for (const name of names) unstored.delete(name);
   if (mayStore) await delMany(names, database).catch(() => undefined);
 }
+
+/** Saves that a repository has not received or published yet. */
+export const storedSaves = {
+  async read(): Promise<QueuedSave[]> {
+    const saves = [...(await readAll())].filter(([name]) => name.startsWith('save '));
+    return saves.map(([, save]) => save as QueuedSave);
+  },
+  write: (save: QueuedSave) => write(`save ${save.id}`, save, true),
+  forget: (id: string) => forget([`save ${id}`], true),
+};

@@ -30,7 +30,8 @@ type SiteTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 export type Edit =
   | ({ readonly kind: 'work' } & Versions<WorkWithTexts | null>)
   | ({ readonly kind: 'post' } & Versions<NewsEntry | null>)
-  | ({ readonly kind: 'works-order'; readonly category: Category } & Versions<readonly number[]>)
+  /** Of all works, or of one category. */
+  | ({ readonly kind: 'works-order'; readonly category?: Category } & Versions<readonly number[]>)
   | ({ readonly kind: 'posts-order' } & Versions<readonly number[]>)
   | ({ readonly kind: 'texts' } & Versions<SiteTexts>);
 
@@ -95,7 +96,8 @@ function applyEdit(folder: FolderJson, edit: Edit): AppliedEdit {
     case 'post':
       return applyPost(folder, edit);
     case 'works-order': {
-      const isReordered = ({ category }: { category: Category }) => category === edit.category;
+      const isReordered = ({ category }: { category: Category }) =>
+        category === (edit.category ?? category);
       const { value, conflicts } = reorder(worksIn(folder), isReordered, edit);
       return { folder: { ...folder, [GALLERY_FILE]: value }, conflicts };
     }
@@ -118,8 +120,9 @@ function applyWork(folder: FolderJson, { base, value }: Versions<WorkWithTexts |
     const next = writeWork(folder, workWithTexts(folder, id), added);
     return { folder: next, conflicts: [], id };
   }
-  const id = base?.entry.id ?? 0;
-  const saved = workWithTexts(folder, id);
+  const entry = base && findEntry(base.entry, worksIn(folder));
+  const id = (entry ?? base?.entry)?.id ?? 0;
+  const saved = entry ? workWithTexts(folder, id) : undefined;
   const merged = merge({ base: base ?? undefined, value: value ?? undefined, saved });
   // Placeholders and their texts in all languages are one field, as their numbers belong together.
   const paragraphs = merge(
@@ -141,9 +144,19 @@ function paragraphsOf(work: WorkWithTexts | null | undefined): readonly unknown[
 
 type Keyed = Pick<NewsEntry, 'id' | 'key'>;
 
+function withKey<Entry extends Keyed>(key: string | undefined, entries: readonly Entry[]) {
+  return entries.find((each) => key !== undefined && each.key === key);
+}
+
+/** Of two new entries that two devices save with the same id, the later one gets another id. */
+function findEntry<Entry extends Keyed>({ id, key }: Keyed, entries: readonly Entry[]) {
+  const isSameEntry = (each: Entry) => each.id === id && (each.key ?? key) === (key ?? each.key);
+  return withKey(key, entries) ?? entries.find(isSameEntry);
+}
+
 /** That of the same new entry, when the answer to its first saving was lost. */
 function newId({ id: preferred, key }: Keyed, entries: readonly Keyed[]): number {
-  const again = entries.find((each) => key !== undefined && each.key === key);
+  const again = withKey(key, entries);
   if (again) return again.id;
   const ids = entries.map(({ id }) => id);
   return ids.includes(preferred) ? Math.max(...ids) + 1 : preferred;
@@ -178,8 +191,8 @@ function writeWork(
 function applyPost(folder: FolderJson, { base, value: edited }: Versions<NewsEntry | null>) {
   const posts = postsIn(folder);
   const value = base === null && edited ? { ...edited, id: newId(edited, posts) } : edited;
-  const id = (base ?? value)?.id ?? 0;
-  const saved = posts.find((post) => post.id === id);
+  const saved = base ? findEntry(base, posts) : posts.find((post) => post.id === value?.id);
+  const id = (saved ?? base ?? value)?.id ?? 0;
   const merged = merge({ base: base ?? saved, value: value ?? undefined, saved }, ['entry']);
   const post = merged.value as NewsEntry | undefined;
   const next = { ...folder, [NEWS_FILE]: replaceEntry(posts, saved, post) };

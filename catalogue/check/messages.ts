@@ -71,6 +71,10 @@ const MESSAGES = {
     en: "'<value>' is not the name of an SVG or PNG → put the file beside site.json, and write its name like 'logo.svg'",
     ru: '«<value>» — не имя файла SVG или PNG → положите файл рядом с site.json и напишите его имя, например «logo.svg»',
   },
+  repository: {
+    en: "'<value>' is not the page of a repository → write it like 'https://github.com/elena/gallery'",
+    ru: '«<value>» — не страница репозитория → напишите как «https://github.com/elena/gallery»',
+  },
   verification: {
     en: "'<value>' is no code of <field> → choose the HTML tag there, and paste what content holds: <example>",
     ru: '«<value>» — не код <field> → выберите там метатег и вставьте то, что стоит в content: <example>',

@@ -3,6 +3,7 @@ import { CATEGORY_NAME } from '#catalogue/schema/categories.ts';
 import { readPhone } from '#catalogue/texts/contact-links.ts';
 import { isLanguageCode } from '#catalogue/texts/language-facts.ts';
 import { PhotoName } from './gallery-entry.ts';
+import { REPOSITORY_URL } from './repository-host.ts';
 
 export const FOLDER_VERSION = 1;
 
@@ -88,7 +89,7 @@ export const SiteFile = v.strictObject({
   /** Public URL with the base path; `SITE_URL` and `BASE_PATH` override it. */
   address: v.optional(WebUrl),
   /** Holds this folder; `/add` saves into it: `https://github.com/elena/gallery`. */
-  repository: v.optional(WebUrl),
+  repository: v.optional(v.pipe(v.string(), v.regex(REPOSITORY_URL, 'repository'))),
   verification: v.optional(
     v.strictObject({
       google: v.optional(VerificationCode('google')),

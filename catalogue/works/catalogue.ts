@@ -52,6 +52,8 @@ export interface CatalogueSite
   readonly categories: Readonly<Record<Category, Photo>>;
   readonly portrait: Photo;
   readonly biography: ByLanguage<Biography>;
+  /** Holds the artist's folder, at that path with a final slash. */
+  readonly repository?: { readonly url: string; readonly folder: string };
   /** Without a final slash; features that need a public URL are left out without it. */
   readonly siteUrl?: string;
 }

@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SaveAnswer } from '#catalogue/add/saving.ts';
 import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
 import { formatJson } from '#catalogue/change/format-json.ts';
+import { type ChangeWithPhotos, placePhotos } from '#catalogue/change/place-photos.ts';
 import { allFiles, type ValidatedFile } from '#catalogue/check/validate-folder.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
 import { lockFile } from '#pipeline/lock-file.ts';
+import { cleanPhoto } from '#pipeline/photos/decode/jpeg.ts';
 import { type Collection, checkChange, errorsIn, readCollection } from './check-change.ts';
-import { placePhotos } from './place-photos.ts';
 import { type FolderChange, planUndo, storeChange } from './store-change.ts';
 import { type Photo, SAVING_FOLDER } from './write-files.ts';
 
@@ -30,7 +32,7 @@ export function saveChange(
     if (!isEditable(collection)) {
       return { status: 'problems', problems: errorsIn((await loadContent(contentDir)).problems) };
     }
-    const { change, photos } = await placePhotos(await plan(collection), collection.photoFolder);
+    const { change, photos } = await placeCleanPhotos(await plan(collection), collection);
     const result = applyChange(collection.folder.json, change);
     if (result.status === 'conflict') return result;
     const texts = Object.entries(result.files).map(
@@ -41,6 +43,20 @@ export function saveChange(
     const { id } = result;
     return outcome.status === 'saved' && id !== undefined ? { ...outcome, id } : outcome;
   });
+}
+
+/** A photo that the folder has already is left out. */
+function placeCleanPhotos(
+  { change, photos = new Map() }: PlannedSave,
+  { photoFolder }: Collection,
+): Promise<ChangeWithPhotos<Photo>> {
+  const paths = new Map(photoFolder.photos.map(({ file, path }) => [file, path]));
+  const clean = [...photos].map(([file, photo]) => {
+    return [file, async () => cleanPhoto(Buffer.from(await photo()))] as const;
+  });
+  return placePhotos({ change, photos: new Map(clean) }, paths.keys(), async (file, photo) =>
+    (await readFile(paths.get(file) ?? '')).equals(await photo()),
+  );
 }
 
 /** Takes the last change back; the next undo restores it. */

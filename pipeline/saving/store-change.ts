@@ -3,6 +3,7 @@ import { access, constants, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SavedFile } from '#catalogue/add/saving.ts';
 import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
+import { versionsOf } from '#catalogue/change/place-photos.ts';
 import type { Problem } from '#catalogue/check/finding.ts';
 import { messages } from '#pipeline/messages.ts';
 import {
@@ -95,12 +96,6 @@ function moveAside(contentDir: string, from: string): Move {
     if (!existsSync(join(contentDir, file))) break;
   }
   return { file, from };
-}
-
-/** @example versionsOf('river.jpg') // yields 'river.jpg', 'river-v2.jpg', 'river-v3.jpg', … */
-export function* versionsOf(file: string): Generator<string, never> {
-  yield file;
-  for (let version = 2; ; version += 1) yield file.replace(/(?=\.\w+$)/, `-v${version}`);
 }
 
 /** Only while the texts are as the change left them, or as a crash within the change did. */

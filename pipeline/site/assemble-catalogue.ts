@@ -9,14 +9,17 @@ import {
 import { type AddWorks, type Catalogue, withoutEmpty } from '#catalogue/works/catalogue.ts';
 import type { CheckedContent } from '#pipeline/folder/check-content.ts';
 import { makeBackdrops } from '#pipeline/photos/encode/drawings.ts';
+import type { Settings } from '#pipeline/settings.ts';
+import { repositoryOf } from './revision.ts';
 
 export type SoundContent = Extract<CheckedContent, { status: 'sound' }>;
 
 export async function assembleCatalogue(
   { content, photoOf, paletteOf, manifest }: SoundContent,
-  siteUrl: string | undefined,
+  { siteUrl, contentDir }: Pick<Settings, 'siteUrl' | 'contentDir'>,
 ): Promise<Catalogue> {
   const { site, works, posts, words } = content;
+  const repository = await repositoryOf(site.repository, contentDir);
   const covers = posts.map(({ image }) => photoOf('news', image));
   const backdrops = await makeBackdrops(covers, manifest);
   const photosOfList = (role: 'gallery/details' | 'news', images?: readonly string[]) =>
@@ -38,6 +41,7 @@ export async function assembleCatalogue(
       ),
       portrait: photoOf('about', site.about.portrait),
       ...(siteUrl && { siteUrl }),
+      ...(repository && { repository }),
       biography: byLanguage((language) => inLanguage(words, language).biography),
     },
     works: works.map((entry) => ({
@@ -64,7 +68,16 @@ export async function assembleCatalogue(
 }
 
 /** Without what only the build and the check read. */
-function shownFields({ version, address, closeUp, publish, messages, about, ...shown }: SiteFile) {
+function shownFields({
+  version,
+  address,
+  repository,
+  closeUp,
+  publish,
+  messages,
+  about,
+  ...shown
+}: SiteFile) {
   return shown;
 }
 

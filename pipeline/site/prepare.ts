@@ -28,16 +28,12 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>;
  * Writes what Vite bundles besides the code: labels, fonts, colours and seal.
  * @returns the catalogue, and the files in `workDir` that differ from before
  */
-export async function prepare(
-  sound: SoundContent,
-  { contentDir, siteUrl }: Settings,
-  workDir: string,
-) {
-  const catalogue = await assembleCatalogue(sound, siteUrl);
+export async function prepare(sound: SoundContent, settings: Settings, workDir: string) {
+  const catalogue = await assembleCatalogue(sound, settings);
   const changedFiles = await writeFiles(workDir, {
     ...labelFiles(sound.content),
     ...(await fontFiles(sound.content)),
-    ...(await lookFiles(catalogue.site, contentDir)),
+    ...(await lookFiles(catalogue.site, settings.contentDir)),
   });
   return { catalogue, changedFiles };
 }

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LICENCES_FILE } from '#catalogue/paths/paths.ts';
 import { coloursOf } from '#catalogue/photos/colours.ts';
+import { REVISION_FILE } from '#catalogue/schema/repository-host.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import {
   ADD_WORKS_FILE,
@@ -23,6 +24,7 @@ import { licencesText } from './licences.ts';
 import { iconFiles } from './look.ts';
 import { text } from './messages.ts';
 import { writeFiles } from './prepare.ts';
+import { revisionFile } from './revision.ts';
 
 interface SiteParts {
   readonly catalogue: Catalogue;
@@ -42,6 +44,7 @@ export async function writeSiteFiles(
   await writeFiles(siteDir, {
     [WORKS_FILE]: worksFile(catalogue),
     [ADD_WORKS_FILE]: addWorks(catalogue),
+    ...(site.repository && { [REVISION_FILE]: await revisionFile(contentDir) }),
     [LICENCES_FILE]: await licencesText(bundles.licences),
     _headers: headersFile(basePath),
     _redirects: redirectsFile(basePath, otherLanguages()),

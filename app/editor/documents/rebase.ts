@@ -25,6 +25,9 @@ export function rebase(
   { base, values }: Omit<Editing, 'conflicts'>,
 ): Editing {
   if (base === null || document.saved === null) return { base, values, conflicts: [] };
+  const [key, savedKey] = [base.entry?.key, document.saved.entry?.key];
+  // Another device has saved another new work with this id, and this one has got the next id.
+  if (key && savedKey && key !== savedKey) return { base, values, conflicts: [] };
   const result = applyChange(folder.files, changeOf(document, base, values));
   if (result.status === 'conflict') return { base, values, conflicts: result.conflicts };
   const merged = reopen({ ...folder, files: { ...folder.files, ...result.files } });

@@ -21,6 +21,7 @@ export const addPage = definePage('/add', {
       // Part of the HTML: loaded later, the phrases would push the form down.
       suggestions: phrasesOf(catalogue),
       categories,
+      repository: catalogue.site.repository,
     };
     return {
       title: t('add.title'),

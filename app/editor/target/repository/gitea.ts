@@ -1,6 +1,11 @@
-import { branchOf } from './github.ts';
 import { type HostAccess, openHost, toBase64 } from './host.ts';
-import { type ChangedFiles, HostError, type Repository, type Run } from './repository.ts';
+import {
+  type ChangedFiles,
+  HostError,
+  type Repository,
+  type Run,
+  type Snapshot,
+} from './repository.ts';
 
 /** Servers refuse larger requests. */
 const LARGEST_COMMIT_BYTES = 20_000_000;
@@ -8,37 +13,27 @@ const LARGEST_COMMIT_BYTES = 20_000_000;
 /** Gitea, Forgejo and Codeberg. */
 export function gitea(access: HostAccess): Repository {
   const host = openHost(access);
-  const branch = branchOf(host);
   const head = async (): Promise<string> => {
-    const { commit } = await host.get(`/branches/${await branch()}`);
+    const { commit } = await host.get(`/branches/${await host.branch()}`);
     return commit.id;
   };
 
-  /** Refused if a file with a hash differs from it. */
-  async function send(
-    files: ChangedFiles,
-    hashes: ReadonlyMap<string, string>,
-    message: string,
-  ): Promise<string> {
+  /** Refused when a file differs from its hash in `base`. */
+  async function send({ hashes }: Snapshot, files: ChangedFiles, message: string) {
     const operations = [...files].map(async ([path, content]) => ({
       ...{ path: access.folder + path, content: await toBase64(content) },
       ...(hashes.has(path)
         ? { operation: 'update', sha: hashes.get(path) }
         : { operation: 'create' }),
     }));
-    const body = { branch: decodeURI(await branch()), message };
-    try {
-      const answer = await host.post('/contents', {
-        ...body,
-        files: await Promise.all(operations),
-      });
-      return answer.commit.sha;
-    } catch (error) {
+    const body = { branch: await host.branch(), message, files: await Promise.all(operations) };
+    const { commit } = await host.post('/contents', body).catch(async (error) => {
       if (!(error instanceof HostError) || error.fault !== 'gone') throw error;
       // Somebody has removed one of the files, unless the repository is gone.
       await head();
       throw new HostError('moved');
-    }
+    });
+    return commit.sha as string;
   }
 
   return {
@@ -50,22 +45,33 @@ export function gitea(access: HostAccess): Repository {
       return { isPublic: !isPrivate };
     },
     async commit(base, files, message) {
-      const photos = [...files].filter(([, content]) => typeof content !== 'string');
       // Without the id of the save, which is complete only with its texts.
       const [title = ''] = message.split('\n');
-      for (const batch of batchesOf(photos as [string, Blob][])) {
-        await send(new Map(batch), base.hashes, title);
+      const batch = new Map<string, Blob>();
+      const texts = new Map(base.texts);
+      let bytes = 0;
+      for (const [path, content] of files) {
+        if (typeof content === 'string') {
+          texts.set(path, content);
+          continue;
+        }
+        if (batch.size > 0 && bytes + content.size > LARGEST_COMMIT_BYTES) {
+          await send(base, batch, title);
+          batch.clear();
+          bytes = 0;
+        }
+        batch.set(path, content);
+        bytes += content.size;
       }
-      const changed = [...files].filter(([, content]) => typeof content === 'string');
+      if (batch.size > 0) await send(base, batch, title);
       // The files that the check has read must still be the same, even those that stay as they are.
-      return send(new Map([...base.texts, ...changed]), base.hashes, message);
+      return send(base, texts, message);
     },
     async runs(commit) {
       const { statuses } = await host.get(`/commits/${commit}/status`);
       return (statuses as Status[]).map(({ status, context, target_url: url }): Run => {
-        if (status === 'pending') return { status: 'running', url };
-        if (status === 'success' || status === 'warning') return { status: 'done', url };
-        return { status: 'failed', url, step: context };
+        const hasFailed = status === 'failure' || status === 'error';
+        return hasFailed ? { status: 'failed', url, step: context } : { status: 'publishing', url };
       });
     },
   };
@@ -76,18 +82,4 @@ interface Status {
   /** Names of the workflow and the job. */
   readonly context: string;
   readonly target_url: string;
-}
-
-function batchesOf(photos: readonly [string, Blob][]): [string, Blob][][] {
-  const batches: [string, Blob][][] = [];
-  let bytes = Number.POSITIVE_INFINITY;
-  for (const photo of photos) {
-    bytes += photo[1].size;
-    if (bytes > LARGEST_COMMIT_BYTES) {
-      batches.push([]);
-      bytes = photo[1].size;
-    }
-    batches.at(-1)?.push(photo);
-  }
-  return batches;
 }

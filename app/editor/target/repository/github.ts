@@ -1,10 +1,9 @@
-import { type Host, type HostAccess, openHost, toBase64 } from './host.ts';
+import { type HostAccess, openHost, toBase64 } from './host.ts';
 import type { Repository, Run } from './repository.ts';
 
-/** The Git Data API: GraphQL refuses commits of about 40 MB. */
+/** The Git Data API, because GraphQL refuses commits of about 40 MB. */
 export function github(access: HostAccess): Repository {
   const host = openHost(access);
-  const branch = branchOf(host);
   /** A save that is sent again has uploaded some of its photos already. */
   const uploaded = new WeakMap<Blob, string>();
 
@@ -17,19 +16,25 @@ export function github(access: HostAccess): Repository {
     return sha;
   }
 
+  async function failedRun({ id, html_url: url }: WorkflowRun): Promise<Run> {
+    const { jobs } = await host.get(`/actions/runs/${id}/jobs`);
+    const job = (jobs as Job[]).find(hasFailed);
+    const step = job?.steps?.find(hasFailed) ?? job;
+    return { status: 'failed', url: job?.html_url ?? url, ...(step && { step: step.name }) };
+  }
+
   return {
     ...host,
     async access() {
-      const response = await host.send('GET', '');
-      const { private: isPrivate } = await response.json();
+      const { answer, headers } = await host.request('GET', '');
       // The permissions in the answer are the owner's, not those of the token.
       await host.post('/git/blobs', { content: '', encoding: 'utf-8' });
-      const end = response.headers.get('github-authentication-token-expiration');
-      const expires = end && new Date(end.replace(' UTC', 'Z').replace(' ', 'T'));
-      return { isPublic: !isPrivate, ...(expires && { expires }) };
+      // Such as `2027-01-31 10:00:00 UTC`.
+      const end = headers.get('github-authentication-token-expiration')?.slice(0, 10);
+      return { isPublic: !answer.private, ...(end && { expires: new Date(end) }) };
     },
     async head() {
-      const { object } = await host.get(`/git/ref/heads/${await branch()}`);
+      const { object } = await host.get(`/git/ref/heads/${await host.branch()}`);
       return object.sha;
     },
     async commit(base, files, message) {
@@ -43,52 +48,32 @@ export function github(access: HostAccess): Repository {
       const { sha: newTree } = await host.post('/git/trees', { base_tree: baseTree.sha, tree });
       const commit = { message, tree: newTree, parents: [base.commit] };
       const { sha } = await host.post('/git/commits', commit);
-      await host.send('PATCH', `/git/refs/heads/${await branch()}`, { sha, force: false });
+      const ref = `/git/refs/heads/${await host.branch()}`;
+      await host.request('PATCH', ref, { sha, force: false });
       return sha;
     },
     async runs(commit) {
       const { workflow_runs: runs } = await host.get(`/actions/runs?head_sha=${commit}`);
       return Promise.all(
-        runs.map(async (run: WorkflowRun): Promise<Run> => {
-          const { status, conclusion, html_url: url } = run;
-          if (status !== 'completed') return { status: 'running', url };
-          const hasFailed = conclusion === 'failure' || conclusion === 'timed_out';
-          return hasFailed ? failedRun(run) : { status: 'done', url };
+        (runs as WorkflowRun[]).map((run): Run | Promise<Run> => {
+          return hasFailed(run) ? failedRun(run) : { status: 'publishing', url: run.html_url };
         }),
       );
     },
   };
-
-  async function failedRun({ id, html_url: url }: WorkflowRun): Promise<Run> {
-    const { jobs } = await host.get(`/actions/runs/${id}/jobs`);
-    const job = (jobs as Job[]).find(({ conclusion }) => conclusion === 'failure');
-    const failed = job?.steps?.find(({ conclusion }) => conclusion === 'failure') ?? job;
-    return { status: 'failed', url: job?.html_url ?? url, ...(failed && { step: failed.name }) };
-  }
 }
 
 interface WorkflowRun {
   readonly id: number;
-  readonly status: string;
-  readonly conclusion: string | null;
-  readonly html_url: string;
-}
-
-interface Job extends Step {
-  readonly html_url: string;
-  readonly steps?: readonly Step[];
-}
-
-interface Step {
   readonly name: string;
   readonly conclusion: string | null;
+  readonly html_url: string;
 }
 
-/** The default branch, which is asked for once. */
-export function branchOf(host: Host): () => Promise<string> {
-  let known: string | undefined;
-  return async () => {
-    known ??= encodeURI((await host.get('')).default_branch);
-    return known;
-  };
+interface Job extends WorkflowRun {
+  readonly steps?: readonly Pick<WorkflowRun, 'name' | 'conclusion'>[];
+}
+
+function hasFailed({ conclusion }: Pick<WorkflowRun, 'conclusion'>): boolean {
+  return conclusion === 'failure' || conclusion === 'timed_out';
 }

@@ -1,4 +1,4 @@
-import { HostError, type HostFault, type LoggedCommit, type Snapshot } from './repository.ts';
+import { HostError, type HostFault, type Snapshot } from './repository.ts';
 
 export interface HostAccess {
   /** Root of the API, without a final slash. */
@@ -10,13 +10,6 @@ export interface HostAccess {
   readonly folder: string;
 }
 
-interface ComparedCommit {
-  readonly sha: string;
-  readonly commit: { readonly message: string };
-}
-
-export type Host = ReturnType<typeof openHost>;
-
 /** A photo of 20 MB over a slow mobile connection. */
 const TIMEOUT_MS = 300_000;
 
@@ -24,10 +17,10 @@ const JSON_FILE = /^(?:(?:site|gallery|news)|locales\/[^/]+\/(?:translation|gall
 
 /** Calls that GitHub and the Gitea family have in common. */
 export function openHost({ api, name, token, folder }: HostAccess) {
-  const texts = new Map<string, Promise<string>>();
+  const known = new Map<string, string>();
+  let branch: string | undefined;
 
-  async function send(method: string, path: string, body?: object): Promise<Response> {
-    // A redirect could lead the token to another host, and turns POST into GET.
+  async function request(method: string, path: string, body?: object) {
     const response = await fetch(`${api}/repos/${name}${path}`, {
       method,
       headers: {
@@ -38,42 +31,43 @@ export function openHost({ api, name, token, folder }: HostAccess) {
       ...(body && { body: JSON.stringify(body) }),
       cache: 'no-store',
       credentials: 'omit',
+      // A redirect could lead the token to another host.
       redirect: 'manual',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(() => {
-      throw new HostError('connection');
-    });
+    }).catch(noConnection);
     if (!response.ok) throw await errorOf(response);
-    return response;
+    return { answer: await response.json().catch(noConnection), headers: response.headers };
   }
 
-  async function json(response: Promise<Response>) {
-    const answer = await response;
-    return answer.json().catch(() => {
-      throw new HostError('connection');
-    });
-  }
+  const get = async (path: string) => (await request('GET', path)).answer;
 
-  const get = (path: string) => json(send('GET', path));
-
-  const compare = (base: string, head: string) => get(`/compare/${base}...${head}`);
-
-  function textOf(hash: string): Promise<string> {
-    const text =
-      texts.get(hash) ?? get(`/git/blobs/${hash}`).then(({ content }) => fromBase64(content));
-    texts.set(hash, text);
-    text.catch(() => texts.delete(hash));
+  async function textOf(hash: string): Promise<string> {
+    const text = known.get(hash) ?? fromBase64((await get(`/git/blobs/${hash}`)).content);
+    known.set(hash, text);
     return text;
   }
 
+  /** GitHub names at most 250, the oldest first. */
+  async function log(since: string, commit: string) {
+    const { commits } = await get(`/compare/${since}...${commit}`);
+    return (commits as { sha: string; commit: { message: string } }[]).map(
+      ({ sha, commit: { message } }) => ({ sha, message }),
+    );
+  }
+
   return {
-    send,
+    request,
     get,
-    post: (path: string, body: object) => json(send('POST', path, body)),
+    post: async (path: string, body: object) => (await request('POST', path, body)).answer,
+    /** The default one. */
+    async branch(): Promise<string> {
+      branch ??= (await get('')).default_branch as string;
+      return branch;
+    },
     async read(commit: string): Promise<Snapshot> {
       const hashes = new Map<string, string>();
-      // Only the Gitea family has pages, and names them.
+      // Only the Gitea family has pages, and numbers them.
       for (let page = 1; ; page += 1) {
         const next = page > 1 ? `&page=${page}` : '';
         const answer = await get(`/git/trees/${commit}?recursive=1${next}`);
@@ -85,45 +79,43 @@ export function openHost({ api, name, token, folder }: HostAccess) {
         if (!answer.truncated || answer.page !== page) break;
       }
       const named = [...hashes].filter(([path]) => JSON_FILE.test(path));
-      const read = named.map(async ([path, hash]) => [path, await textOf(hash)] as const);
-      return { commit, hashes, texts: new Map(await Promise.all(read)) };
+      const texts = named.map(async ([path, hash]) => [path, await textOf(hash)] as const);
+      return { commit, hashes, texts: new Map(await Promise.all(texts)) };
     },
+    log,
     async contains(ancestor: string, commit: string): Promise<boolean> {
-      if (ancestor === commit) return true;
-      const { total_commits: missing } = await compare(commit, ancestor);
-      return missing === 0;
-    },
-    async log(since: string, commit: string): Promise<readonly LoggedCommit[]> {
-      // GitHub names at most 250, the oldest first.
-      const { commits } = await compare(since, commit);
-      return commits.map(({ sha, commit: { message } }: ComparedCommit) => ({ sha, message }));
+      return ancestor === commit || (await log(commit, ancestor)).length === 0;
     },
   };
 }
 
+function noConnection(): never {
+  throw new HostError('connection');
+}
+
 async function errorOf(response: Response): Promise<HostError> {
-  const { status, type, headers } = response;
-  const text = type === 'opaqueredirect' ? '' : await response.text().catch(() => '');
+  const { status, headers } = response;
+  const text = await response.text().catch(() => '');
   const seconds = Number(headers.get('retry-after'));
   const isExhausted = headers.get('x-ratelimit-remaining') === '0';
-  if (status === 429 || (status === 403 && (seconds || isExhausted || /rate limit/i.test(text)))) {
-    const reset = Number(headers.get('x-ratelimit-reset')) * 1000;
-    const until = seconds ? Date.now() + seconds * 1000 : reset;
-    return new HostError('rate-limit', until ? new Date(until) : undefined);
-  }
-  return new HostError(faultOf(type === 'opaqueredirect' ? 301 : status, text));
+  const isLimited = status === 429 || seconds > 0 || isExhausted || /rate limit/i.test(text);
+  if (!isLimited) return new HostError(faultOf(status, text));
+  const reset = seconds
+    ? Date.now() + seconds * 1000
+    : Number(headers.get('x-ratelimit-reset')) * 1000;
+  return new HostError('rate-limit', reset ? new Date(reset) : undefined);
 }
 
 function faultOf(status: number, text: string): HostFault {
-  if (status >= 300 && status < 400) return 'renamed';
+  // Browsers hide the status of a redirect.
+  if (status < 400) return 'renamed';
   if (status === 401) return 'token';
-  if (status === 404 || status === 410) return 'gone';
+  if (status === 404) return 'gone';
   if (status === 413 || status === 507 || /quota/i.test(text)) return 'full';
   if (status >= 500) return 'connection';
-  if (status === 423 || /protected|rule violation|archived|cannot commit/i.test(text)) {
-    return 'protected';
-  }
-  return status === 409 || status === 422 ? 'moved' : 'permission';
+  const isProtected = /protected|rule violation|archived|cannot commit/i.test(text);
+  if (isProtected || status === 423) return 'protected';
+  return status === 403 ? 'permission' : 'moved';
 }
 
 const CHUNK_BYTES = 0x8000;
@@ -140,6 +132,5 @@ export async function toBase64(content: string | Blob): Promise<string> {
 
 function fromBase64(text: string): string {
   const bytes = Uint8Array.from(atob(text.replace(/\s/g, '')), (byte) => byte.charCodeAt(0));
-  // The same text as the file, so a byte order mark stays.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

@@ -113,9 +113,9 @@ describe.each(['github', 'gitea'] as const)('%s', (kind) => {
     const commit = await repository.head();
     expect(await repository.runs(commit)).toEqual([]);
     host.runs.set(commit, { status: 'running', step: 'Build' });
-    expect(await repository.runs(commit)).toMatchObject([{ status: 'running' }]);
+    expect(await repository.runs(commit)).toMatchObject([{ status: 'publishing' }]);
     host.runs.set(commit, { status: 'done', step: 'Build' });
-    expect(await repository.runs(commit)).toMatchObject([{ status: 'done' }]);
+    expect(await repository.runs(commit)).toMatchObject([{ status: 'publishing' }]);
     host.runs.set(commit, { status: 'failed', step: 'Build' });
     const url = expect.stringContaining(commit);
     expect(await repository.runs(commit)).toEqual([{ status: 'failed', step: 'Build', url }]);

@@ -1,4 +1,4 @@
-/** Why the host of the repository refuses. `connection` covers a host that is out of order. */
+/** Why the host refuses. `connection` covers a host that is out of order. */
 export type HostFault =
   | 'token'
   | 'permission'
@@ -33,39 +33,28 @@ export interface Snapshot {
 
 export type ChangedFiles = ReadonlyMap<string, string | Blob>;
 
-export interface LoggedCommit {
-  readonly sha: string;
-  readonly message: string;
-}
-
 /** A workflow that a commit has started. */
 export interface Run {
-  readonly status: 'running' | 'failed' | 'done';
+  /** A workflow that has succeeded may still be waiting for the web server. */
+  readonly status: 'publishing' | 'failed';
   readonly url: string;
   /** The step that has failed. */
   readonly step?: string;
 }
 
-interface Access {
-  readonly isPublic: boolean;
-  /** End of the token, if the browser may know it. */
-  readonly expires?: Date;
-}
-
-/** One branch of a repository, through the API of its host. Every method may throw a {@link HostError}. */
+/** One branch of a repository. Every method may throw a {@link HostError}. */
 export interface Repository {
   /** @throws {HostError} `permission` when the token may not write */
-  access(): Promise<Access>;
+  access(): Promise<{ readonly isPublic: boolean; readonly expires?: Date }>;
   head(): Promise<string>;
   read(commit: string): Promise<Snapshot>;
   /**
-   * Changes files in the commit after `base`.
    * @returns the new commit
    * @throws {HostError} `moved` when the branch has other commits after `base`
    */
   commit(base: Snapshot, files: ChangedFiles, message: string): Promise<string>;
   contains(ancestor: string, commit: string): Promise<boolean>;
   /** Commits that `commit` contains and `since` does not. */
-  log(since: string, commit: string): Promise<readonly LoggedCommit[]>;
+  log(since: string, commit: string): Promise<readonly { sha: string; message: string }[]>;
   runs(commit: string): Promise<readonly Run[]>;
 }

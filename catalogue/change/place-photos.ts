@@ -1,11 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { posix } from 'node:path';
-import type { Change, Edit } from '#catalogue/change/apply-change.ts';
-import type { PhotoFolder } from '#pipeline/folder/photo-references/photo-folder.ts';
-import { cleanPhoto } from '#pipeline/photos/decode/jpeg.ts';
-import type { PlannedSave } from './save-change.ts';
-import { versionsOf } from './store-change.ts';
-import type { Photo } from './write-files.ts';
+import type { Change, Edit } from './apply-change.ts';
 
 /** Fields that name photos, and the folder of these photos below `images`. */
 const PHOTO_FIELDS: Readonly<Partial<Record<Edit['kind'], Readonly<Record<string, string>>>>> = {
@@ -14,27 +7,31 @@ const PHOTO_FIELDS: Readonly<Partial<Record<Edit['kind'], Readonly<Record<string
   texts: { hero: 'hero', categories: 'categories', about: 'about' },
 };
 
+export interface ChangeWithPhotos<Photo> {
+  readonly change: Change;
+  /** By path below the folder. */
+  readonly photos: ReadonlyMap<string, Photo>;
+}
+
 /**
- * A photo whose path holds another photo gets another name; letter case does not matter. Photos
- * that the folder has already are left out.
+ * A photo whose path holds another photo gets another name, in the change too; letter case does not
+ * matter. Photos that the folder has already are left out.
  */
-export async function placePhotos(
-  { change, photos = new Map() }: PlannedSave,
-  folder: PhotoFolder,
-): Promise<Required<PlannedSave>> {
-  const stored = new Map(
-    folder.photos.map((photo) => [photo.file.normalize().toLowerCase(), photo]),
-  );
+export async function placePhotos<Photo>(
+  { change, photos }: ChangeWithPhotos<Photo>,
+  stored: Iterable<string>,
+  isStored: (file: string, photo: Photo) => Promise<boolean>,
+): Promise<ChangeWithPhotos<Photo>> {
+  const taken = new Map([...stored].map((file) => [file.normalize().toLowerCase(), file]));
   const placed = new Map<string, Photo>();
   const names = new Map<string, string>();
   for (const [file, photo] of photos) {
-    const clean = async () => cleanPhoto(Buffer.from(await photo()));
     for (const version of versionsOf(file)) {
-      const taken = stored.get(version.toLowerCase());
-      const isFree = !taken && !placed.has(version);
-      const isSame = taken?.file === version && (await readFile(taken.path)).equals(await clean());
-      if (isFree) placed.set(version, clean);
-      names.set(file, posix.basename(version));
+      const other = taken.get(version.toLowerCase());
+      const isFree = other === undefined && !placed.has(version);
+      const isSame = other === version && (await isStored(version, photo));
+      if (isFree) placed.set(version, photo);
+      names.set(file, version.slice(version.lastIndexOf('/') + 1));
       if (isFree || isSame) break;
     }
   }
@@ -58,4 +55,10 @@ function withNames(
     return [field, withNames(inner, fields, names, folder ?? fields[field])] as const;
   });
   return Object.fromEntries(renamed);
+}
+
+/** @example versionsOf('river.jpg') // yields 'river.jpg', 'river-v2.jpg', 'river-v3.jpg', … */
+export function* versionsOf(file: string): Generator<string, never> {
+  yield file;
+  for (let version = 2; ; version += 1) yield file.replace(/(?=\.\w+$)/, `-v${version}`);
 }

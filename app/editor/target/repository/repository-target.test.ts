@@ -1,0 +1,386 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Draft } from '#app/editor/target/save-target.ts';
+import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
+import {
+  type FolderJson,
+  postsIn,
+  type WorkWithTexts,
+  worksIn,
+  workWithTexts,
+} from '#catalogue/change/folder-json.ts';
+import { isSame } from '#catalogue/change/merge.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
+import { lake } from '#test/saving.ts';
+import { type Accident, Branch, Device } from './devices.fixture.ts';
+import { jsonOf } from './plan-save.ts';
+
+function workOf(files: FolderJson, id = 2): WorkWithTexts {
+  const work = workWithTexts(files, id);
+  if (!work) throw new Error(`no work ${id}`);
+  return work;
+}
+
+function titled(work: WorkWithTexts, title: string): WorkWithTexts {
+  return { ...work, texts: { ...work.texts, ru: { ...work.texts.ru, title } } };
+}
+
+/** What the form of a work does. */
+async function saveTitle(device: Device, change: (title: string) => string) {
+  const { files } = await device.target.load();
+  const base = workOf(files);
+  const value = titled(base, change(base.texts.ru?.title ?? ''));
+  const draft = { key: 'work 2', base, values: { ...value }, photos: {} };
+  return device.target.save([{ kind: 'work', base, value }], new Map(), draft);
+}
+
+const titleAt = (branch: Branch) => workOf(jsonOf(branch.head)).texts.ru?.title;
+
+const statuses = ({ target }: Device) => target.report().saves.map(({ status }) => status);
+
+test('saves a new work with its photo in one commit', async () => {
+  const device = new Device(new Branch());
+  await device.target.load();
+  const photos = new Map([['images/gallery/ozero-3.jpg', new Blob(['photo'])]]);
+  const answer = await device.target.save([{ kind: 'work', base: null, value: lake() }], photos);
+  expect(answer).toEqual({ status: 'saved', id: 3, files: [] });
+  expect(device.branch.commits).toHaveLength(2);
+  expect(device.branch.head.message).toMatch(/^content: save work\n\nSave: \S+ of 3$/);
+  expect(device.branch.head.hashes.has('images/gallery/ozero-3.jpg')).toBe(true);
+});
+
+test('gives a photo another name when its name is taken', async () => {
+  const device = new Device(new Branch());
+  for (const [id, content] of [
+    [3, 'one'],
+    [4, 'other'],
+    [5, 'one'],
+  ] as const) {
+    const value = lake({ id, src: 'new.jpg' });
+    const photos = new Map([['images/gallery/new.jpg', new Blob([content])]]);
+    await device.target.save([{ kind: 'work', base: null, value }], photos);
+  }
+  const works = worksIn(jsonOf(device.branch.head));
+  expect(works.slice(0, 3).map(({ src }) => src)).toEqual(['new.jpg', 'new-v2.jpg', 'new.jpg']);
+  expect(device.branch.head.hashes.size).toBe(2);
+});
+
+test('writes nothing that the check refuses', async () => {
+  const device = new Device(new Branch());
+  const value = lake({ category: 'landscap' as 'landscape' });
+  const answer = await device.target.save([{ kind: 'work', base: null, value }], new Map());
+  expect(answer).toMatchObject({ status: 'problems', problems: [{ file: 'gallery.json' }] });
+  expect(device.branch.commits).toHaveLength(1);
+  expect(device.saves.size).toBe(0);
+});
+
+test('merges with a commit that came between', async () => {
+  const device = new Device(new Branch());
+  device.accidents.push(() => {
+    const { files } = { files: jsonOf(device.branch.head) };
+    device.branch.push({
+      ...files,
+      'news.json': postsIn(files).map((post) => ({ ...post, alt: 'x' })),
+    });
+  });
+  expect(await saveTitle(device, () => 'Новая')).toMatchObject({ status: 'saved' });
+  expect(titleAt(device.branch)).toBe('Новая');
+  expect(postsIn(jsonOf(device.branch.head))[0]?.alt).toBe('x');
+});
+
+test('returns the conflict when somebody has changed the same field', async () => {
+  const [one, other] = [new Branch()].flatMap((branch) => [new Device(branch), new Device(branch)]);
+  if (!one || !other) return;
+  const base = workOf((await one.target.load()).files);
+  await saveTitle(other, () => 'Другая');
+  const value = titled(base, 'Своя');
+  const answer = await one.target.save([{ kind: 'work', base, value }], new Map());
+  expect(answer).toMatchObject({ status: 'conflict' });
+  expect(titleAt(one.branch)).toBe('Другая');
+  expect(one.saves.size).toBe(0);
+});
+
+test.each(['lost request', 'lost answer'] as const)('commits once after a %s', async (accident) => {
+  const device = new Device(new Branch());
+  device.accidents.push(accident);
+  expect(await saveTitle(device, (title) => `${title}!`)).toMatchObject({ status: 'saved', id: 2 });
+  expect(statuses(device)).toEqual(['waiting']);
+  expect(device.target.report().fault?.fault).toBe('connection');
+  device.reload();
+  await device.target.refresh();
+  expect(statuses(device)).toEqual(['saved']);
+  expect(titleAt(device.branch)).toBe('Река!');
+  expect(device.branch.commits).toHaveLength(2);
+});
+
+test('keeps saves in order while there is no connection', async () => {
+  const device = new Device(new Branch());
+  await device.target.load();
+  device.isOnline = false;
+  const photos = new Map([['images/gallery/ozero-3.jpg', new Blob(['photo'])]]);
+  const value = lake({ key: 'lake' });
+  await device.target.save([{ kind: 'work', base: null, value }], photos);
+  await saveTitle(device, (title) => `${title} 1`);
+  await saveTitle(device, (title) => `${title} 2`);
+  expect(worksIn((await device.target.load()).files)).toHaveLength(3);
+  device.reload();
+  device.isOnline = true;
+  await device.target.load();
+  expect(device.branch.commits).toHaveLength(4);
+  expect(titleAt(device.branch)).toBe('Река 1 2');
+});
+
+test('follows a new work that got another id than expected', async () => {
+  const branch = new Branch();
+  const [one, other] = [new Device(branch), new Device(branch)];
+  await one.target.load();
+  one.isOnline = false;
+  const value = lake({ key: 'own' });
+  await one.target.save([{ kind: 'work', base: null, value }], new Map());
+  const saved = workOf((await one.target.load()).files, 3);
+  const change = [{ kind: 'work' as const, base: saved, value: titled(saved, 'Пруд') }];
+  await one.target.save(change, new Map());
+  await other.target.save([{ kind: 'work', base: null, value: lake({ key: 'other' }) }], new Map());
+  one.isOnline = true;
+  await one.target.load();
+  const files = jsonOf(branch.head);
+  expect(worksIn(files).map(({ id, key }) => [id, key])).toEqual([
+    [4, 'own'],
+    [3, 'other'],
+    [2, undefined],
+    [1, undefined],
+  ]);
+  expect(workOf(files, 4).texts.ru?.title).toBe('Пруд');
+  expect(workOf(files, 3).texts.ru?.title).toBe('Озеро');
+});
+
+test('gives the values back when a waiting save can no longer be merged', async () => {
+  const branch = new Branch();
+  const [one, other] = [new Device(branch), new Device(branch)];
+  const base = workOf((await one.target.load()).files);
+  one.isOnline = false;
+  await saveTitle(one, () => 'Первая');
+  await saveTitle(one, () => 'Вторая');
+  await saveTitle(other, () => 'Чужая');
+  one.isOnline = true;
+  await one.target.load();
+  expect(titleAt(branch)).toBe('Чужая');
+  expect(one.unsaved.get('work 2')).toMatchObject({
+    base,
+    values: { texts: { ru: { title: 'Вторая' } } },
+  });
+  expect(statuses(one)).toEqual(['returned', 'returned']);
+  expect(one.saves.size).toBe(0);
+});
+
+test('undo restores the texts, and is a commit', async () => {
+  const device = new Device(new Branch());
+  const before = device.branch.head.texts;
+  await saveTitle(device, () => 'Другая');
+  expect(await device.target.undo()).toMatchObject({ status: 'saved' });
+  expect(device.branch.head.texts).toEqual(before);
+  expect(device.branch.commits).toHaveLength(3);
+  await device.target.undo();
+  expect(titleAt(device.branch)).toBe('Другая');
+});
+
+test('undo refuses when somebody has changed the same field since', async () => {
+  const device = new Device(new Branch());
+  await saveTitle(device, () => 'Другая');
+  await saveTitle(new Device(device.branch), () => 'Чужая');
+  expect(await device.target.undo()).toMatchObject({ status: 'conflict' });
+  expect(titleAt(device.branch)).toBe('Чужая');
+});
+
+test('undo takes back a save that waits', async () => {
+  const device = new Device(new Branch());
+  await device.target.load();
+  device.isOnline = false;
+  await saveTitle(device, () => 'Другая');
+  expect(await device.target.undo()).toMatchObject({ status: 'saved' });
+  expect(workOf((await device.target.load()).files).texts.ru?.title).toBe('Река');
+  device.isOnline = true;
+  await device.target.load();
+  expect(titleAt(device.branch)).toBe('Река');
+});
+
+test('reports a save as published when the site contains its commit', async () => {
+  const device = new Device(new Branch());
+  device.published = device.branch.head.commit;
+  await saveTitle(device, () => 'Другая');
+  await device.target.refresh();
+  expect(statuses(device)).toEqual(['saved']);
+  device.published = device.branch.head.commit;
+  await device.target.refresh();
+  expect(statuses(device)).toEqual(['published']);
+  expect(device.saves.size).toBe(0);
+});
+
+test('keeps a save that the host refuses', async () => {
+  const device = new Device(new Branch());
+  device.accidents.push('token');
+  expect(await saveTitle(device, () => 'Другая')).toMatchObject({ status: 'saved' });
+  expect(device.target.report().fault?.fault).toBe('token');
+  await device.target.refresh();
+  expect(titleAt(device.branch)).toBe('Другая');
+});
+
+const ACTIONS = ['title', 'work', 'post', 'posts', 'remove', 'order', 'undo', 'hand'] as const;
+
+const step = fc.record({
+  at: fc.constantFrom(0, 1),
+  action: fc.constantFrom(...ACTIONS),
+  accident: fc.option(fc.constantFrom('lost request', 'lost answer', 'token', 'moved' as const)),
+  isOnline: fc.boolean(),
+  reloads: fc.boolean(),
+});
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Everything that was typed has a mark, and later values of the same field keep earlier marks. */
+class Session {
+  readonly branch = new Branch();
+  readonly devices = [new Device(this.branch), new Device(this.branch)];
+  readonly marks: { readonly mark: string; readonly device: Device }[] = [];
+
+  mark(device: Device): string {
+    const mark = `[${this.marks.length}]`;
+    this.marks.push({ mark, device });
+    return mark;
+  }
+
+  async run({ at, action, accident, isOnline, reloads }: Step): Promise<void> {
+    const device = this.devices[at] as Device;
+    if (reloads) device.reload();
+    device.isOnline = isOnline;
+    const folder = await device.target.load().catch(() => undefined);
+    if (!folder) return;
+    device.accidents.length = 0;
+    if (accident === 'moved') device.accidents.push(() => this.pushByHand());
+    else if (accident) device.accidents.push(accident satisfies Accident);
+    await this.act(device, action, folder.files);
+  }
+
+  async act(device: Device, action: Step['action'], files: FolderJson): Promise<void> {
+    const works = worksIn(files);
+    const [post] = postsIn(files);
+    switch (action) {
+      case 'hand':
+        return this.pushByHand();
+      case 'title': {
+        const work = works[0] && workOf(files, works[0].id);
+        if (!work) return;
+        const key = `work ${work.entry.id}`;
+        const known = device.unsaved.get(key);
+        const base = (known?.base ?? work) as WorkWithTexts;
+        const typed = ((known?.values ?? work) as WorkWithTexts).texts.ru?.title ?? '';
+        const value = titled((known?.values ?? work) as WorkWithTexts, typed + this.mark(device));
+        return this.save(device, [{ kind: 'work', base, value }], { key, base, value });
+      }
+      case 'work': {
+        const mark = this.mark(device);
+        const value = titled(
+          lake({ id: Math.max(0, ...works.map(({ id }) => id)) + 1, key: mark }),
+          mark,
+        );
+        return this.save(device, [{ kind: 'work', base: null, value }], {
+          ...{ key: `work new ${mark}`, base: null, value },
+        });
+      }
+      case 'post': {
+        const mark = this.mark(device);
+        const value = { ...(post as NewsEntry), id: 99, key: mark, title: mark };
+        return this.save(device, [{ kind: 'post', base: null, value }], {
+          ...{ key: `post new ${mark}`, base: null, value },
+        });
+      }
+      case 'posts': {
+        if (!post) return;
+        const key = `post ${post.id}`;
+        const known = device.unsaved.get(key);
+        const base = (known?.base ?? post) as NewsEntry;
+        const edited = (known?.values ?? post) as unknown as NewsEntry;
+        const value = { ...edited, shortDesc: edited.shortDesc + this.mark(device) };
+        return this.save(device, [{ kind: 'post', base, value }], { key, base, value });
+      }
+      case 'remove': {
+        const work = works.length > 1 && works.at(-1);
+        if (!work) return;
+        return this.save(device, [{ kind: 'work', base: workOf(files, work.id), value: null }]);
+      }
+      case 'order': {
+        const base = postsIn(files).map(({ id }) => id);
+        return this.save(device, [{ kind: 'posts-order', base, value: base.toReversed() }]);
+      }
+      case 'undo':
+        await device.target.undo();
+    }
+  }
+
+  /** Like the form, it keeps values that were not saved. */
+  async save(
+    device: Device,
+    change: Change,
+    form?: { readonly key: string; readonly base: object | null; readonly value: object },
+  ): Promise<void> {
+    const draft: Draft | undefined = form && {
+      ...{ key: form.key, base: form.base, values: { ...form.value }, photos: {} },
+    };
+    if (draft) device.unsaved.set(draft.key, draft);
+    const answer = await device.target.save(change, new Map(), draft);
+    if (answer.status === 'saved' && draft) device.unsaved.delete(draft.key);
+  }
+
+  pushByHand(): void {
+    const files = jsonOf(this.branch.head);
+    const [work, ...works] = worksIn(files);
+    if (!work) return;
+    const priority = (work.priority ?? 0) + 1;
+    this.branch.push({ ...files, 'gallery.json': [{ ...work, priority }, ...works] });
+  }
+
+  async settle(): Promise<void> {
+    for (const device of [...this.devices, ...this.devices]) {
+      device.accidents.length = 0;
+      device.isOnline = true;
+      device.reload();
+      await device.target.load();
+    }
+  }
+}
+
+test('two devices with failures lose nothing and apply nothing twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
+      const session = new Session();
+      for (const each of steps) await session.run(each);
+      await session.settle();
+      const { branch, devices } = session;
+      const sent = new Map(devices.flatMap((device) => [...device.sent]));
+      const ids = branch.commits.flatMap(({ message }) => /Save: (\S+)/.exec(message)?.[1] ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+      branch.commits.forEach((commit, index) => {
+        const save = sent.get(/Save: (\S+)/.exec(commit.message)?.[1] ?? '');
+        const before = branch.commits[index - 1];
+        if (!save || !before) return;
+        const json = jsonOf(before);
+        const applied = applyChange(json, save.change);
+        const files = applied.status === 'applied' ? applied.files : {};
+        expect(isSame(jsonOf(commit), { ...json, ...files })).toBe(true);
+      });
+      const history = branch.commits.map(({ texts }) => [...texts.values()].join()).join();
+      for (const { mark, device } of session.marks) {
+        const unsaved = JSON.stringify([...device.unsaved.values()]);
+        expect([history, unsaved].some((text) => text.includes(mark))).toBe(true);
+      }
+      const files = jsonOf(branch.head);
+      const keys = [...worksIn(files), ...postsIn(files)].flatMap(({ key }) => key ?? []);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const device of devices) {
+        const left = [...device.saves.values()].filter(({ status }) => status === 'waiting');
+        expect(left).toEqual([]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+}, 300_000);

@@ -1,0 +1,273 @@
+import type { Draft, Folder, SaveAnswer, SaveTarget } from '#app/editor/target/save-target.ts';
+import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
+import type { FolderJson } from '#catalogue/change/folder-json.ts';
+import { invertChange } from '#catalogue/change/invert-change.ts';
+import type { ChangeWithPhotos } from '#catalogue/change/place-photos.ts';
+import type { Language } from '#catalogue/texts/language.ts';
+import { jsonOf, planSave } from './plan-save.ts';
+import {
+  HostError,
+  type HostFault,
+  type Repository,
+  type Run,
+  type Snapshot,
+} from './repository.ts';
+
+/** A save of this device. It is stored until it is published. */
+export interface QueuedSave extends ChangeWithPhotos<Blob> {
+  /** In the message of its commit. */
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** `returned`: it could no longer be merged, and its values are unsaved ones again. */
+  readonly status: 'waiting' | 'saved' | 'publishing' | 'published' | 'failed' | 'returned';
+  /** Key of the document, as `work 12`. Later saves of it need the earlier ones. */
+  readonly document: string;
+  readonly draft?: Draft | undefined;
+  /** The head before it was sent. It may have arrived without an answer. */
+  readonly since?: string;
+  readonly commit?: string;
+  readonly run?: Run | undefined;
+}
+
+interface RepositoryTargetOptions {
+  readonly repository: Repository;
+  readonly language: Language;
+  /** Outlives the page. */
+  readonly store: {
+    read(): Promise<QueuedSave[]>;
+    write(save: QueuedSave): Promise<unknown>;
+    forget(id: string): Promise<unknown>;
+  };
+  /** Makes values unsaved ones, below those that were typed later. */
+  readonly giveBack: (key: string, draft: Draft) => Promise<void>;
+  readonly publishedPhotos: () => Promise<Folder['photos']>;
+  readonly publishedCommit: () => Promise<string | undefined>;
+}
+
+interface Report {
+  readonly saves: readonly QueuedSave[];
+  /** Why saves wait. */
+  readonly fault?: HostError | undefined;
+}
+
+export interface RepositoryTarget extends SaveTarget {
+  report(): Report;
+  onReport(listener: () => void): () => void;
+  /** Sends waiting saves, and asks which ones are published. */
+  refresh(): Promise<void>;
+}
+
+const MOST_ATTEMPTS = 5;
+
+const SAVE_ID = /^Save: (?<id>\S+)(?: of (?<entry>\d+))?$/m;
+
+export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTarget {
+  const { repository, store, language } = options;
+  const events = new EventTarget();
+  let report: Report = { saves: [] };
+  let snapshot: Snapshot | undefined;
+  let json: FolderJson = {};
+  let photos: Folder['photos'] = {};
+  let undoing: Change = [];
+  let last: Promise<unknown> = store.read().then((stored) => {
+    show({ saves: stored.sort((one, other) => one.time - other.time) });
+  });
+
+  /** One task at a time. */
+  function inOrder<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
+  }
+
+  function subscribe(type: string) {
+    return (listener: () => void) => {
+      events.addEventListener(type, listener);
+      return () => events.removeEventListener(type, listener);
+    };
+  }
+
+  function show(changed: Partial<Report>): void {
+    report = { ...report, ...changed };
+    events.dispatchEvent(new Event('report'));
+  }
+
+  const waiting = () => report.saves.filter(({ status }) => status === 'waiting');
+
+  async function put(save: QueuedSave): Promise<void> {
+    const isKnown = report.saves.some(({ id }) => id === save.id);
+    const updated = report.saves.map((each) => (each.id === save.id ? save : each));
+    show({ saves: isKnown ? updated : [...updated, save] });
+    const isDone = save.status === 'published' || save.status === 'returned';
+    await (isDone ? store.forget(save.id) : store.write(save));
+  }
+
+  async function readHead(): Promise<Snapshot> {
+    const head = await repository.head();
+    if (snapshot?.commit === head) return snapshot;
+    const read = await repository.read(head);
+    json = jsonOf(read);
+    snapshot = read;
+    return read;
+  }
+
+  /** @throws {HostError} when it has to wait */
+  async function send(queued: QueuedSave): Promise<SaveAnswer> {
+    let save = queued;
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+      const base = await readHead();
+      const arrived = await find(save, base);
+      if (arrived) return settle(save, arrived.commit, arrived.id);
+      const plan = await planSave({ snapshot: base, json, language }, save);
+      if (plan.status !== 'planned') return plan;
+      if (plan.files.size === 0) return settle(save, base.commit, plan.id);
+      save = { ...save, since: base.commit };
+      await put(save);
+      const title = `content: save ${save.change[0]?.kind}`;
+      const message = `${title}\n\nSave: ${save.id}${plan.id ? ` of ${plan.id}` : ''}`;
+      const commit = await repository.commit(base, plan.files, message).catch(unless('moved'));
+      if (commit === undefined) continue;
+      json = plan.json;
+      return settle(save, commit, plan.id);
+    }
+    throw new HostError('moved');
+  }
+
+  async function find(save: QueuedSave, { commit: head }: Snapshot) {
+    if (save.since === undefined) return undefined;
+    // Somebody may have rewritten the history.
+    const commits = await repository.log(save.since, head).catch(unless('gone'));
+    for (const { sha: commit, message } of commits ?? []) {
+      const { id, entry } = SAVE_ID.exec(message)?.groups ?? {};
+      if (id === save.id) return { commit, id: entry ? Number(entry) : undefined };
+    }
+    return undefined;
+  }
+
+  async function settle(save: QueuedSave, commit: string, id?: number): Promise<SaveAnswer> {
+    const { draft, ...sent } = save;
+    await put({ ...sent, photos: new Map(), commit, status: 'saved' });
+    return { status: 'saved', files: [], ...(id !== undefined && { id }) };
+  }
+
+  /** @param current id of the save whose answer is returned */
+  async function flush(current?: string): Promise<SaveAnswer | undefined> {
+    let answer: SaveAnswer | undefined;
+    try {
+      for (let save = waiting()[0]; save; save = waiting()[0]) {
+        const sent = await send(save);
+        const settled = sent.status === 'saved' ? [save] : await refuse(save, current);
+        if (settled.some(({ id }) => id === current)) {
+          answer = settled.length > 1 ? { status: 'returned' } : sent;
+        }
+      }
+      show({ fault: undefined });
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error;
+      show({ fault: error });
+    }
+    return answer;
+  }
+
+  /** Later saves of the document cannot be applied without this one. */
+  async function refuse(save: QueuedSave, current?: string): Promise<readonly QueuedSave[]> {
+    const refused = waiting().filter(({ document }) => document === save.document);
+    if (refused.length === 1 && save.id === current) {
+      // The form still has the values.
+      await put({ ...save, status: 'returned' });
+      show({ saves: report.saves.filter(({ id }) => id !== save.id) });
+      return refused;
+    }
+    for (const each of [...refused].reverse()) {
+      if (each.draft) await options.giveBack(each.document, each.draft);
+      await put({ ...each, status: 'returned' });
+    }
+    return refused;
+  }
+
+  /** The folder as it will be, with the id of the last new entry. */
+  function expected() {
+    let files = json;
+    let id: number | undefined;
+    for (const { change } of waiting()) {
+      const result = applyChange(files, change);
+      if (result.status !== 'applied') continue;
+      files = { ...files, ...result.files };
+      id = result.id;
+    }
+    return { files, id };
+  }
+
+  async function save(sent: ChangeWithPhotos<Blob>, draft?: Draft): Promise<SaveAnswer> {
+    const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    const { files: before } = expected();
+    const queued = {
+      ...sent,
+      id,
+      time: Date.now(),
+      draft,
+      status: 'waiting',
+      document: id,
+    } as const;
+    await put(queued);
+    const { files: after, id: entry } = expected();
+    if (draft) await put({ ...queued, document: draft.key.replace('new', String(entry)) });
+    const answer = await flush(id);
+    if (answer && answer.status !== 'saved') return answer;
+    undoing = invertChange(sent.change, { before, after, id: entry });
+    return answer ?? { status: 'saved', files: [], ...(entry !== undefined && { id: entry }) };
+  }
+
+  async function load(): Promise<Folder> {
+    await flush();
+    await readHead().catch((error) => {
+      if (!(error instanceof HostError) || !snapshot) throw error;
+    });
+    photos = await options.publishedPhotos().catch(() => photos);
+    return { files: expected().files, photos };
+  }
+
+  async function refresh(): Promise<void> {
+    const former = snapshot;
+    await flush();
+    try {
+      await readHead();
+      await followPublication();
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error;
+    }
+    if (snapshot !== former) events.dispatchEvent(new Event('folder'));
+  }
+
+  async function followPublication(): Promise<void> {
+    const sent = report.saves.filter(({ status }) => /saved|publishing|failed/.test(status));
+    const newest = sent.at(-1)?.commit;
+    const published = newest && (await options.publishedCommit());
+    if (!newest || !published) return;
+    const runs = await repository.runs(newest);
+    const run = runs.find(({ status }) => status === 'failed') ?? runs[0];
+    for (const each of sent) {
+      const check = repository.contains(each.commit ?? '', published);
+      const isPublished = await check.catch(unless('gone'));
+      await put({ ...each, run, status: isPublished ? 'published' : (run?.status ?? 'saved') });
+    }
+  }
+
+  return {
+    canSave: true,
+    load: () => inOrder(load),
+    save: (change, files, draft) => inOrder(() => save({ change, photos: files }, draft)),
+    undo: () => inOrder(() => save({ change: undoing, photos: new Map() })),
+    onChange: subscribe('folder'),
+    onReport: subscribe('report'),
+    report: () => report,
+    refresh: () => inOrder(refresh),
+  };
+}
+
+function unless(fault: HostFault) {
+  return (error: unknown): undefined => {
+    if (!(error instanceof HostError) || error.fault !== fault) throw error;
+  };
+}
