@@ -6,6 +6,7 @@ import { ExpectedError } from './expected-error.ts';
 import { checkWritable, readSettings } from './settings.ts';
 
 const DEFAULTS = {
+  reusesPublished: false,
   contentDir: resolve('content'),
   outDir: resolve('build/client'),
   siteUrl: undefined,

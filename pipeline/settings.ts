@@ -12,6 +12,8 @@ export interface Settings {
   /** With a slash at both ends. */
   readonly basePath: string;
   readonly port: number;
+  /** Fetches pictures that the cache lacks from the public URL. */
+  readonly reusesPublished: boolean;
 }
 
 export const CACHE_DIR = resolve('.cache');
@@ -35,7 +37,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   // The build replaces OUT_DIR completely.
   const isShared = [resolve('.'), contentDir].some((folder) => isInside(folder, outDir));
   if (isShared || isInside(outDir, contentDir)) throw new ExpectedError(text().outDir(outDir));
-  const { SITE_URL, BASE_PATH, PORT } = environment;
+  const { SITE_URL, BASE_PATH, PORT, REUSE_PUBLISHED } = environment;
   const own = ownUrl(contentDir);
   return {
     contentDir,
@@ -43,6 +45,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     siteUrl: SITE_URL ? readSiteUrl(SITE_URL) : own?.siteUrl,
     basePath: readBasePath(BASE_PATH || own?.basePath || '/'),
     port: PORT ? readPort(PORT) : DEFAULT_PORT,
+    reusesPublished: Boolean(REUSE_PUBLISHED),
   };
 }
 

@@ -17,6 +17,7 @@ import {
 import { measurePhoto, type PhotoFacts } from './measure-photo.ts';
 import { findOrMake, linkOrCopy, sha256 } from './photo-cache.ts';
 import type { PhotoOutcome } from './process-photos.ts';
+import type { FetchPicture } from './published-pictures.ts';
 
 // sharp works on four threads. A photo in memory takes three bytes a pixel.
 export const PHOTOS_AT_ONCE = Math.min(4, availableParallelism());
@@ -75,9 +76,12 @@ function findPicture(
   source: PhotoSource,
   name: PictureName,
   decode: () => Promise<DecodedPhoto>,
+  fetchPicture?: () => Promise<Buffer | undefined> | undefined,
 ): Promise<string> {
   const { cacheDir, quality, path } = source;
   return findOrMake({ cacheDir, key: keyOf(source), name }, async () => {
+    const published = await fetchPicture?.();
+    if (published) return published;
     const photo = await decode();
     return encodePicture(photo, name, quality).catch((error: Error) => {
       throw new FaultyPhoto(path, faulty(faults().notEncoded(error.message)));
@@ -106,10 +110,16 @@ export function manifestOf(outcomes: Iterable<PhotoOutcome>): Manifest {
   return manifest;
 }
 
+export interface PublishOptions {
+  readonly onProgress?: (done: number, total: number) => void;
+  /** Finds pictures that the cache lacks. */
+  readonly fetchPicture?: FetchPicture | undefined;
+}
+
 export async function publishPictures(
   manifest: Manifest,
   siteDir: string,
-  onProgress?: (done: number, total: number) => void,
+  { onProgress, fetchPicture }: PublishOptions = {},
 ): Promise<void> {
   const folder = join(siteDir, PICTURES_FOLDER);
   await mkdir(folder, { recursive: true });
@@ -118,8 +128,9 @@ export async function publishPictures(
     let decoding: Promise<DecodedPhoto> | undefined;
     const decode = () => (decoding ??= decodePhoto(photo));
     for (const picture of photo.pictures) {
-      const path = await findPicture(photo, picture, decode);
-      await linkOrCopy(path, join(folder, `${name}-${picture}`));
+      const file = `${name}-${picture}`;
+      const path = await findPicture(photo, picture, decode, () => fetchPicture?.(file));
+      await linkOrCopy(path, join(folder, file));
     }
     done += 1;
     onProgress?.(done, manifest.size);

@@ -4,6 +4,7 @@ import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { type Manifest, publishPictures } from '#pipeline/photos/manifest.ts';
 import { pruneCache, sha256 } from '#pipeline/photos/photo-cache.ts';
 import { photoLabels, progressBar } from '#pipeline/photos/progress-bar.ts';
+import { publishedPictures } from '#pipeline/photos/published-pictures.ts';
 import type { ServedSite } from '#pipeline/server/serve-site.ts';
 import { CACHE_DIR, checkWritable, type Settings, WORK_DIRS } from '#pipeline/settings.ts';
 import { bundle } from './bundle.ts';
@@ -35,7 +36,10 @@ export async function buildSite(
     const manifest = await makePages(settings, quality, { workDir, siteDir });
     const site: ServedSite = { ...settings, outDir: siteDir, manifest };
     await show?.(site);
-    await publishPictures(manifest, siteDir, progressBar(photoLabels().making));
+    await publishPictures(manifest, siteDir, {
+      onProgress: progressBar(photoLabels().making),
+      fetchPicture: settings.reusesPublished ? publishedPictures(settings) : undefined,
+    });
     site.outDir = replaceFolder(outDir);
     await site.outDir;
   } catch (error) {

@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { PICTURES_FOLDER } from '#catalogue/photos/photo.ts';
+import type { Settings } from '#pipeline/settings.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export type FetchPicture = (file: string) => Promise<Buffer | undefined>;
+
+/** A file name stands for a photo and its encoding, so a published picture replaces encoding it again. */
+export function publishedPictures({
+  siteUrl,
+  basePath,
+}: Pick<Settings, 'siteUrl' | 'basePath'>): FetchPicture {
+  const folder = `${siteUrl}${basePath}${PICTURES_FOLDER}/`;
+  let isReachable = siteUrl !== undefined;
+  return async (file) => {
+    if (!isReachable) return undefined;
+    try {
+      const response = await fetch(folder + file, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (!response.ok) return undefined;
+      const bytes = Buffer.from(await response.arrayBuffer());
+      return (await isPicture(bytes, file)) ? bytes : undefined;
+    } catch {
+      // Two thousand timeouts would take longer than encoding.
+      isReachable = false;
+      return undefined;
+    }
+  };
+}
+
+// Some hosts answer a missing file with a page and status 200.
+async function isPicture(bytes: Buffer, file: string): Promise<boolean> {
+  const [, width, format] = /-(\d+)\.(avif|jpg)$/.exec(file) ?? [];
+  const found = await sharp(bytes).metadata();
+  return found.width === Number(width) && found.format === (format === 'avif' ? 'heif' : 'jpeg');
+}
