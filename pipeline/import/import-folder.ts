@@ -7,7 +7,7 @@ import { LABELS } from '#catalogue/texts/labels.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { JUNK } from '#pipeline/folder/photo-references/photo-folder.ts';
-import { faulty, readingFault } from '#pipeline/photos/decode/photo-fault.ts';
+import { photoFault, readingFault } from '#pipeline/photos/decode/photo-fault.ts';
 import type { Collection } from '#pipeline/saving/check-change.ts';
 import { saveChange } from '#pipeline/saving/save-change.ts';
 import { describeWork } from './describe-work.ts';
@@ -48,7 +48,7 @@ export async function importFolder({ contentDir, folder, fallback }: Import) {
         const stored = await storedJpeg(bytes);
         if (stored.status === 'faulty') return stored;
         const category = categoryOf(posix.dirname(file));
-        if (!category) return faulty(text().noCategory);
+        if (!category) return photoFault(text().noCategory);
         const own = { id: firstId + change.length, category, key };
         const { work, line } = await describeWork({ ...own, file, bytes, size: stored });
         const path = join(prepared, work.entry.src);

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';
 import { diagnoseFileSize, diagnosePhoto } from '#pipeline/photos/decode/diagnose-photo.ts';
-import { cleanPhoto, isJpeg } from '#pipeline/photos/decode/jpeg.ts';
-import { faulty, type PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
+import { isJpeg, stripMetadata } from '#pipeline/photos/decode/jpeg.ts';
+import { type PhotoFault, photoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { imageOf, readOriginal } from '#pipeline/photos/decode/read-original.ts';
 import { sha256 } from '#pipeline/photos/photo-cache.ts';
 import type { Collection } from '#pipeline/saving/check-change.ts';
@@ -23,7 +23,7 @@ const START_BYTES = 4096;
 /** Of a large file, only the beginning that says what it is. */
 export async function readPhoto(path: string): Promise<Buffer | PhotoFault> {
   const found = await stat(path);
-  if (found.isDirectory()) return faulty(text().link);
+  if (found.isDirectory()) return photoFault(text().link);
   const tooLarge = diagnoseFileSize(found.size);
   if (!tooLarge) return readFile(path);
   return diagnosePhoto(await buffer(createReadStream(path, { end: START_BYTES }))) ?? tooLarge;
@@ -36,7 +36,7 @@ export async function storedJpeg(bytes: Buffer) {
   const { status, width, height } = decoded;
   const original = await sharp(bytes, { limitInputPixels: false }).metadata();
   const isLarge = original.width * original.height > LARGEST_STORED_PX;
-  if (isJpeg(bytes) && !isLarge) return { status, jpeg: cleanPhoto(bytes), width, height };
+  if (isJpeg(bytes) && !isLarge) return { status, jpeg: stripMetadata(bytes), width, height };
   const image = imageOf(decoded);
   const side = isLarge ? LONGEST_REDUCED_SIDE_PX : null;
   image.resize(side, side, { fit: 'inside' }).jpeg(QUALITY);
@@ -60,7 +60,7 @@ export function storedPhotos(collection: Collection) {
   const bySize = Map.groupBy(stored, ({ size }) => size);
   const hashAt = memoize((path: string) => hashOf(readFileSync(path)));
   return (bytes: Buffer): string | undefined => {
-    const [same] = [bytes, cleanPhoto(bytes)].flatMap((each) => {
+    const [same] = [bytes, stripMetadata(bytes)].flatMap((each) => {
       const hash = hashOf(each);
       return (bySize.get(each.length) ?? []).filter(({ path }) => hashAt(path) === hash);
     });

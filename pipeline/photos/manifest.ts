@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { jpegWidth, PICTURES_FOLDER, TALL_CROP } from '#catalogue/photos/photo.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { forEach } from '#pipeline/several-at-once.ts';
-import { faults, faulty, type PhotoFault, readingFault } from './decode/photo-fault.ts';
+import { forEachConcurrently } from '#pipeline/for-each-concurrently.ts';
+import { faultTexts, type PhotoFault, photoFault, readingFault } from './decode/photo-fault.ts';
 import { type DecodedPhoto, readOriginal } from './decode/read-original.ts';
 import {
   cropTall,
@@ -19,7 +19,7 @@ import { findOrMake, linkOrCopy, sha256 } from './photo-cache.ts';
 import type { PhotoOutcome } from './process-photos.ts';
 import type { FetchPicture } from './published-pictures.ts';
 
-// sharp works on four threads. A photo in memory takes three bytes a pixel.
+// sharp has four threads, so more photos would only take more memory: up to 300 MB each.
 export const PHOTOS_AT_ONCE = Math.min(4, availableParallelism());
 
 export interface PhotoSource {
@@ -27,10 +27,10 @@ export interface PhotoSource {
   readonly quality: PictureQuality;
   /** Absolute; of a remote photo, the fetched copy. */
   readonly path: string;
-  /** SHA-256; a file with another hash is not used. */
+  /** SHA-256 at the content check; a file that has changed since is refused. */
   readonly contentHash: string;
-  /** Pictures of the upright middle. */
-  readonly isTall: boolean;
+  /** The pictures show only the upright middle of the photo. */
+  readonly isTallCrop: boolean;
 }
 
 export class FaultyPhoto extends ExpectedError {
@@ -43,55 +43,55 @@ export class FaultyPhoto extends ExpectedError {
 }
 
 export async function decodePhoto(source: PhotoSource): Promise<DecodedPhoto> {
-  const { path, contentHash, isTall } = source;
+  const { path, contentHash, isTallCrop } = source;
   const bytes = await readFile(path).catch((error) => {
     throw new FaultyPhoto(path, readingFault(error));
   });
-  if (sha256(bytes) !== contentHash) throw new FaultyPhoto(path, faulty(faults().changed));
+  if (sha256(bytes) !== contentHash) throw new FaultyPhoto(path, photoFault(faultTexts().changed));
   const photo = await readOriginal(bytes);
   if (photo.status === 'faulty') throw new FaultyPhoto(path, photo);
-  return isTall ? cropTall(photo) : photo;
+  return isTallCrop ? cropTall(photo) : photo;
 }
 
-export function keyOf({ contentHash, quality, isTall }: PhotoSource): string {
+export function cacheKey({ contentHash, quality, isTallCrop }: PhotoSource): string {
   const encoding = ENCODINGS[quality];
-  return pictureKey(contentHash, isTall ? { ...encoding, crop: TALL_CROP } : encoding);
+  return pictureKey(contentHash, isTallCrop ? { ...encoding, crop: TALL_CROP } : encoding);
 }
 
-const knownFacts = new Map<string, PhotoFacts>();
+const factsByKey = new Map<string, PhotoFacts>();
 
-export async function findFacts(source: PhotoSource): Promise<PhotoFacts> {
-  const key = keyOf(source);
-  const known = knownFacts.get(key);
+export async function findOrMeasure(source: PhotoSource): Promise<PhotoFacts> {
+  const key = cacheKey(source);
+  const known = factsByKey.get(key);
   if (known) return known;
   const path = await findOrMake({ cacheDir: source.cacheDir, key, name: 'facts.json' }, async () =>
     Buffer.from(JSON.stringify(await measurePhoto(await decodePhoto(source)))),
   );
   const facts: PhotoFacts = JSON.parse(await readFile(path, 'utf8'));
-  knownFacts.set(key, facts);
+  factsByKey.set(key, facts);
   return facts;
 }
 
-function findPicture(
+function findOrEncode(
   source: PhotoSource,
   name: PictureName,
   decode: () => Promise<DecodedPhoto>,
   fetchPicture?: () => Promise<Buffer | undefined> | undefined,
 ): Promise<string> {
   const { cacheDir, quality, path } = source;
-  return findOrMake({ cacheDir, key: keyOf(source), name }, async () => {
+  return findOrMake({ cacheDir, key: cacheKey(source), name }, async () => {
     const published = await fetchPicture?.();
     if (published) return published;
     const photo = await decode();
     return encodePicture(photo, name, quality).catch((error: Error) => {
-      throw new FaultyPhoto(path, faulty(faults().notEncoded(error.message)));
+      throw new FaultyPhoto(path, photoFault(faultTexts().notEncoded(error.message)));
     });
   });
 }
 
 type ManifestPhoto = PhotoSource & { readonly pictures: ReadonlySet<PictureName> };
 
-/** All photos of a site by name. */
+/** Photos of the site by `Photo.name`. */
 export type Manifest = ReadonlyMap<string, ManifestPhoto>;
 
 export function manifestOf(outcomes: Iterable<PhotoOutcome>): Manifest {
@@ -99,12 +99,13 @@ export function manifestOf(outcomes: Iterable<PhotoOutcome>): Manifest {
   for (const outcome of outcomes) {
     if (outcome.status === 'faulty') continue;
     const { photo, source } = outcome;
-    const { name, widths, closeUp } = photo;
+    const { name, widths, closeUp: closeUpWidth } = photo;
+    // A file in several roles has one name, and needs the widths of all its roles.
     const pictures = new Set(manifest.get(name)?.pictures);
     for (const width of widths) pictures.add(`${width}.avif`);
-    if (closeUp) pictures.add(`${closeUp}.avif`);
-    // Without AVIF, a browser shows the whole photo in upright windows too.
-    if (!source.isTall) pictures.add(`${jpegWidth(photo)}.jpg`);
+    if (closeUpWidth) pictures.add(`${closeUpWidth}.avif`);
+    // The JPEG fallback has no upright version.
+    if (!source.isTallCrop) pictures.add(`${jpegWidth(photo)}.jpg`);
     manifest.set(name, { ...source, pictures });
   }
   return manifest;
@@ -124,12 +125,12 @@ export async function publishPictures(
   const folder = join(siteDir, PICTURES_FOLDER);
   await mkdir(folder, { recursive: true });
   let done = 0;
-  await forEach(manifest, PHOTOS_AT_ONCE, async ([name, photo]) => {
+  await forEachConcurrently(manifest, PHOTOS_AT_ONCE, async ([name, photo]) => {
     let decoding: Promise<DecodedPhoto> | undefined;
     const decode = () => (decoding ??= decodePhoto(photo));
     for (const picture of photo.pictures) {
       const file = `${name}-${picture}`;
-      const path = await findPicture(photo, picture, decode, () => fetchPicture?.(file));
+      const path = await findOrEncode(photo, picture, decode, () => fetchPicture?.(file));
       await linkOrCopy(path, join(folder, file));
     }
     done += 1;
@@ -137,14 +138,14 @@ export async function publishPictures(
   });
 }
 
-/** @param path such as `/images/river-3f2a9c0b1d-700.avif` */
+/** @returns the file in the cache for a path such as `/images/river-3f2a9c0b1d-700.avif`; encodes it if missing */
 export async function findPublishedPicture(manifest: Manifest, path: string) {
   const file = path.replace(`/${PICTURES_FOLDER}/`, '');
   const end = file.lastIndexOf('-');
   const photo = manifest.get(file.slice(0, end));
   const picture = file.slice(end + 1) as PictureName;
   if (!photo?.pictures.has(picture)) return undefined;
-  return findPicture(photo, picture, () => decodePhoto(photo));
+  return findOrEncode(photo, picture, () => decodePhoto(photo));
 }
 
 export function sourceOf(manifest: Manifest, name: string): PhotoSource {

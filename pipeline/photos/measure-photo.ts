@@ -7,7 +7,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 interface Pixel {
   readonly rgb: Rgb;
   readonly lab: Oklab;
-  /** Pixels to the nearest edge; 0 at the edge. */
+  /** Distance to the nearest edge, in pixels of the reduced photo; 0 at the edge. */
   readonly fromEdge: number;
 }
 
@@ -18,10 +18,11 @@ export interface PhotoFacts {
   readonly colour: string;
   readonly hasLightEdge: boolean;
   readonly palette: Palette;
-  /** Pictures in the original; the first one is the photo. */
+  /** Images in the original file, which the content check reports if there are several. */
   readonly pages: number;
 }
 
+/** Photos are measured in a copy of this width and height. */
 const SIDE_PX = 64;
 
 export async function measurePhoto(photo: DecodedPhoto): Promise<PhotoFacts> {
@@ -48,52 +49,54 @@ async function reducedPixels(photo: DecodedPhoto): Promise<Pixel[]> {
   });
 }
 
-/** WCAG contrast with the paper of the pages; an edge below it is invisible. */
-const LOST_CONTRAST = 1.3;
+/** WCAG contrast below which an edge is invisible on the background of the pages. */
+const VISIBLE_CONTRAST = 1.3;
 
-/** Share of the border that may be invisible: about half a side. */
-const LOST_PART = 1 / 4;
+/** Share of the whole border: as much as one side. */
+const INVISIBLE_EDGE_SHARE = 1 / 4;
 
-/** The same for a light picture, where nothing else shows its end. */
-const LOST_PART_OF_LIGHT = 1 / 8;
+/** Half a side: the inside of a light photo does not show either where it ends. */
+const INVISIBLE_EDGE_SHARE_OF_LIGHT = 1 / 8;
 
-/** Relative luminance (WCAG) of a light average colour. */
-const LIGHT = 0.4;
+/** Relative luminance (WCAG) from which the average colour is light. */
+const LIGHT_LUMINANCE = 0.4;
 
-/** Pages draw the edge of a painting on white margins or rice paper. */
+/** Pages outline such a photo, for example of a painting with white margins or on rice paper. */
 function hasLightEdge(pixels: readonly Pixel[]): boolean {
   const border = pixels.filter(({ fromEdge }) => fromEdge === 0);
-  const lost = border.filter(({ rgb }) => contrast(hexColour(rgb), PAPER_COLOUR) < LOST_CONTRAST);
+  const isInvisible = ({ rgb }: Pixel) => contrast(hexColour(rgb), PAPER_COLOUR) < VISIBLE_CONTRAST;
+  const invisible = border.filter(isInvisible);
   const average = pixels.reduce((sum, { rgb }) => sum + luminanceOf(rgb), 0) / pixels.length;
-  return lost.length / border.length >= (average >= LIGHT ? LOST_PART_OF_LIGHT : LOST_PART);
+  const limit = average >= LIGHT_LUMINANCE ? INVISIBLE_EDGE_SHARE_OF_LIGHT : INVISIBLE_EDGE_SHARE;
+  return invisible.length / border.length >= limit;
 }
 
-/** Ignored along each side, because a frame, a mount or a table may show there. */
+/** Ignored along each side of the reduced photo: a frame, a mount or a table may show there. */
 const FRAME_PX = 4;
 
-/** Along each side of the rest, where the paper of a painting shows. */
+/** Next to the frame, where the bare paper of a painting shows. */
 const BORDER_PX = 4;
 
-/** Nobody tells more colours apart at a glance. */
+/** Nobody distinguishes more colours at a glance. */
 const MOST_COLOURS = 8;
 
 /** After this many rounds hardly a pixel changes its cluster. */
-const ROUNDS = 12;
+const CLUSTER_ROUNDS = 12;
 
-/** Distance in OKLab below which two colours look the same. */
-const SAME_COLOUR = 0.06;
+/** Weighted distance in OKLab below which two colours look the same. */
+const SAME_COLOUR_DISTANCE = 0.06;
 
-/** A smaller share is a speck. */
-const LEAST_PART = 0.01;
+/** A colour with a smaller share is a speck. */
+const LEAST_SHARE = 0.01;
 
-/** Separates hues before lights and shadows of one hue. */
-const WEIGHT_OF_HUE = 2;
+/** Hue counts more than lightness, so the lights and shadows of one hue share a cluster. */
+const HUE_WEIGHT = 2;
 
-/** K-means in OKLab, from the most distant pixels, so that builds are reproducible. */
+/** K-means in OKLab. It starts at the most distant pixels instead of random ones, so results are reproducible. */
 function paletteOf(pixels: readonly Pixel[]): Palette {
   const onBorder = (all: readonly Pixel[]) =>
     all.filter(({ fromEdge }) => fromEdge < FRAME_PX + BORDER_PX).length;
-  return united(clustersOf(pixels))
+  return mergeSimilar(clustersOf(pixels))
     .map(
       (cluster): PaletteColour => ({
         colour: averageColour(cluster),
@@ -101,16 +104,16 @@ function paletteOf(pixels: readonly Pixel[]): Palette {
         edge: rounded(onBorder(cluster) / onBorder(pixels)),
       }),
     )
-    .filter(({ part }) => part >= LEAST_PART)
+    .filter(({ part }) => part >= LEAST_SHARE)
     .sort((one, other) => other.part - one.part || (one.colour < other.colour ? -1 : 1));
 }
 
 function clustersOf(pixels: readonly Pixel[]): Pixel[][] {
   let centres = firstCentres(pixels);
   let clusters: Pixel[][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < CLUSTER_ROUNDS; round += 1) {
     clusters = centres.map(() => []);
-    for (const pixel of pixels) clusters[nearest(pixel.lab, centres)]?.push(pixel);
+    for (const pixel of pixels) clusters[indexOfNearest(pixel.lab, centres)]?.push(pixel);
     clusters = clusters.filter((cluster) => cluster.length > 0);
     centres = clusters.map((cluster) => averageOf(cluster, 'lab'));
   }
@@ -121,7 +124,7 @@ function firstCentres(pixels: readonly Pixel[]): Oklab[] {
   const centres = [averageOf(pixels, 'lab')];
   while (centres.length < MOST_COLOURS) {
     const distances = pixels.map(({ lab }) =>
-      Math.min(...centres.map((centre) => distance(lab, centre))),
+      Math.min(...centres.map((centre) => squaredDistance(lab, centre))),
     );
     const largest = Math.max(...distances);
     const farthest = pixels[distances.indexOf(largest)];
@@ -131,28 +134,29 @@ function firstCentres(pixels: readonly Pixel[]): Oklab[] {
   return centres;
 }
 
-/** Merges the two closest clusters until all differ. */
-function united(clusters: readonly Pixel[][]): readonly Pixel[][] {
+/** Merges the two closest clusters, until all colours look different. */
+function mergeSimilar(clusters: readonly Pixel[][]): readonly Pixel[][] {
   const pairs = clusters.flatMap((one, index) =>
     clusters.slice(index + 1).map((other) => {
-      return { one, other, apart: distance(averageOf(one, 'lab'), averageOf(other, 'lab')) };
+      const squared = squaredDistance(averageOf(one, 'lab'), averageOf(other, 'lab'));
+      return { one, other, squared };
     }),
   );
-  const [closest] = pairs.sort((pair, other) => pair.apart - other.apart);
-  if (!closest || closest.apart >= SAME_COLOUR ** 2) return clusters;
+  const [closest] = pairs.sort((pair, other) => pair.squared - other.squared);
+  if (!closest || closest.squared >= SAME_COLOUR_DISTANCE ** 2) return clusters;
   const { one, other } = closest;
   const rest = clusters.filter((cluster) => cluster !== one && cluster !== other);
-  return united([...rest, [...one, ...other]]);
+  return mergeSimilar([...rest, [...one, ...other]]);
 }
 
-function nearest(lab: Oklab, centres: readonly Oklab[]): number {
-  const distances = centres.map((centre) => distance(lab, centre));
+function indexOfNearest(lab: Oklab, centres: readonly Oklab[]): number {
+  const distances = centres.map((centre) => squaredDistance(lab, centre));
   return distances.indexOf(Math.min(...distances));
 }
 
-function distance(one: Oklab, other: Oklab): number {
+function squaredDistance(one: Oklab, other: Oklab): number {
   const hue = (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;
-  return (one[0] - other[0]) ** 2 + WEIGHT_OF_HUE ** 2 * hue;
+  return (one[0] - other[0]) ** 2 + HUE_WEIGHT ** 2 * hue;
 }
 
 function averageColour(pixels: readonly Pixel[]): string {
@@ -166,6 +170,6 @@ function averageOf(pixels: readonly Pixel[], field: 'rgb' | 'lab') {
   return [average(0), average(1), average(2)] as const;
 }
 
-function rounded(part: number): number {
-  return Math.round(part * 1000) / 1000;
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000;
 }

@@ -13,18 +13,18 @@ import { dirname, join } from 'node:path';
 
 const DAY_MS = 86_400_000;
 
-// Long enough to return to last month's photos without waiting.
+// Photos of last month can return to the site without waiting.
 const UNUSED_MS = 30 * DAY_MS;
 
-// Enough to notice damage. Windows limits the length of a path.
+// Enough to notice damage; a whole hash could make paths too long for Windows.
 const CHECKSUM_DIGITS = 16;
 
 export function sha256(bytes: Buffer | string): string {
   return hash('sha256', bytes);
 }
 
-/** The file is complete or missing, whenever the build is killed. */
-export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+/** If the build is killed, the file is complete or missing. */
+export async function writeAtomically(path: string, content: Buffer | string): Promise<void> {
   const temporary = `${path}.${randomUUID().slice(0, 8)}`;
   await mkdir(dirname(path), { recursive: true });
   try {
@@ -36,18 +36,18 @@ export async function writeWhole(path: string, content: Buffer | string): Promis
   }
 }
 
-/** Keeps a file or folder from being pruned. */
+/** For `pruneCache`, which removes files and folders that are not marked for a month. */
 export function markUsed(path: string): void {
   const now = Date.now();
   if (now - statSync(path).mtimeMs > DAY_MS) utimesSync(path, now / 1000, now / 1000);
 }
 
-/** The key is a hash of everything that decides the bytes; the name is such as `700.avif`. */
+/** The key is a hash of everything that affects the content; a name is `700.avif`. */
 type CachedFile = Readonly<Record<'cacheDir' | 'key' | 'name', string>>;
 
-const running = new Map<string, Promise<string>>();
+const inProgress = new Map<string, Promise<string>>();
 
-/** Gives the path. Concurrent calls for one file share the work. */
+/** @returns the path; concurrent calls for one file share the work */
 export function findOrMake(file: CachedFile, make: () => Promise<Buffer>): Promise<string> {
   const folder = join(file.cacheDir, 'photos', file.key);
   const id = join(folder, file.name);
@@ -56,15 +56,15 @@ export function findOrMake(file: CachedFile, make: () => Promise<Buffer>): Promi
     if (found) return found;
     const bytes = await make();
     const path = join(folder, `${checksumOf(bytes)}-${file.name}`);
-    await writeWhole(path, bytes);
+    await writeAtomically(path, bytes);
     return path;
   };
-  const making = running.get(id) ?? findOrMakeOnce().finally(() => running.delete(id));
-  running.set(id, making);
-  return making;
+  const path = inProgress.get(id) ?? findOrMakeOnce().finally(() => inProgress.delete(id));
+  inProgress.set(id, path);
+  return path;
 }
 
-// The checksum in its name tells whether a file is damaged.
+/** The name of a file begins with its checksum, so damage is noticed. */
 function findIntact(folder: string, name: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   markUsed(folder);
@@ -81,17 +81,16 @@ function checksumOf(bytes: Buffer): string {
   return sha256(bytes).slice(0, CHECKSUM_DIGITS);
 }
 
-/** Links need no copy, because neither the cache nor the site modifies a file in place. */
+/** A hard link is safe, because neither the cache nor the site modifies a file in place. */
 export async function linkOrCopy(source: string, destination: string): Promise<void> {
   try {
-    // A site has thousands of these files, and promises take three times as long.
+    // For thousands of files, the asynchronous function takes three times as long.
     linkSync(source, destination);
   } catch {
     await copyFile(source, destination);
   }
 }
 
-/** Removes what no build has used for a month. */
 export async function pruneCache(cacheDir: string, now = Date.now()): Promise<void> {
   for await (const entry of glob('*/*', { cwd: cacheDir })) {
     const path = join(cacheDir, entry);

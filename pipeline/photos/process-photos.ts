@@ -1,18 +1,24 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { forEach } from '#pipeline/several-at-once.ts';
+import { forEachConcurrently } from '#pipeline/for-each-concurrently.ts';
 import { diagnoseFileSize } from './decode/diagnose-photo.ts';
 import { readingFault } from './decode/photo-fault.ts';
-import { fetchRemotePhoto, isRemote, refuseRemotePhoto } from './decode/remote-photo.ts';
+import { discardRemotePhoto, fetchRemotePhoto, isRemote } from './decode/remote-photo.ts';
 import { type PictureQuality, photoName } from './encode/encode-photo.ts';
 import { closeUpWidth, type PictureRole, widthsFor } from './encode/picture-sizes.ts';
-import { FaultyPhoto, findFacts, keyOf, PHOTOS_AT_ONCE, type PhotoSource } from './manifest.ts';
+import {
+  cacheKey,
+  FaultyPhoto,
+  findOrMeasure,
+  PHOTOS_AT_ONCE,
+  type PhotoSource,
+} from './manifest.ts';
 import { sha256 } from './photo-cache.ts';
 
 export interface PhotoRequest {
-  /** Absolute, or a URL. */
+  /** Absolute path of the file, or a URL. */
   readonly path: string;
-  /** Below the content folder with forward slashes, or a URL. */
+  /** Path below the content folder with forward slashes, or a URL. */
   readonly file: string;
   readonly role: PictureRole;
 }
@@ -22,7 +28,7 @@ export type PhotoOutcome = Awaited<ReturnType<typeof processPhoto>>;
 export interface ProcessPhotosOptions {
   readonly cacheDir: string;
   readonly quality: PictureQuality;
-  /** Limit of the longer side for the close-up picture. */
+  /** Limit for the longer side of the close-up picture. */
   readonly closeUpPx?: number | undefined;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -37,7 +43,7 @@ export async function processPhotos(
   options: ProcessPhotosOptions,
 ): Promise<ReadonlyMap<string, PhotoOutcome>> {
   const outcomes = new Map<string, PhotoOutcome>();
-  await forEach(requests, PHOTOS_AT_ONCE, async (request) => {
+  await forEachConcurrently(requests, PHOTOS_AT_ONCE, async (request) => {
     outcomes.set(outcomeKey(request), await processPhoto(request, options));
     options.onProgress?.(outcomes.size, requests.length);
   });
@@ -50,35 +56,35 @@ async function processPhoto(
 ) {
   const original = await findOriginal(path, cacheDir);
   if (original.status === 'faulty') return original;
-  const source: PhotoSource = { ...original, cacheDir, quality, isTall: role === 'hero/tall' };
+  const source: PhotoSource = { ...original, cacheDir, quality, isTallCrop: role === 'hero/tall' };
   try {
-    const { palette, pages, hasLightEdge, ...facts } = await findFacts(source);
+    const { palette, pages, hasLightEdge, ...facts } = await findOrMeasure(source);
     const closeUp = role === 'gallery' && closeUpWidth(facts, closeUpPx);
     const photo: Photo = {
-      ...{ name: photoName(file, keyOf(source)), ...facts, widths: widthsFor(role, facts) },
+      ...{ name: photoName(file, cacheKey(source)), ...facts, widths: widthsFor(role, facts) },
       ...(hasLightEdge && { hasLightEdge }),
       ...(closeUp && { closeUp }),
     };
     return { status: 'ready', photo, palette, pages, source } as const;
   } catch (error) {
     if (!(error instanceof FaultyPhoto)) throw error;
-    return isRemote(file) ? refuseRemotePhoto(file, error.fault, cacheDir) : error.fault;
+    return isRemote(file) ? discardRemotePhoto(file, error.fault, cacheDir) : error.fault;
   }
 }
 
-/** Of files as they were, because each change of a text checks all photos. */
-const hashes = new Map<string, string>();
+/** Saves reading all photos again at each change of a text, by path and state of the file. */
+const contentHashes = new Map<string, string>();
 
-async function findOriginal(address: string, cacheDir: string) {
-  const path = isRemote(address) ? await fetchRemotePhoto(address, cacheDir) : address;
+async function findOriginal(pathOrUrl: string, cacheDir: string) {
+  const path = isRemote(pathOrUrl) ? await fetchRemotePhoto(pathOrUrl, cacheDir) : pathOrUrl;
   if (typeof path !== 'string') return path;
   try {
     const { size, mtimeNs, ino } = await stat(path, { bigint: true });
     const fault = diagnoseFileSize(Number(size));
     if (fault) return fault;
-    const version = `${path} ${size} ${mtimeNs} ${ino}`;
-    const contentHash = hashes.get(version) ?? sha256(await readFile(path));
-    hashes.set(version, contentHash);
+    const fileState = `${path} ${size} ${mtimeNs} ${ino}`;
+    const contentHash = contentHashes.get(fileState) ?? sha256(await readFile(path));
+    contentHashes.set(fileState, contentHash);
     return { status: 'found', path, contentHash } as const;
   } catch (error) {
     return readingFault(error);

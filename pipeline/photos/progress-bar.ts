@@ -24,20 +24,20 @@ export function progressBar(label: string, stream = process.stderr) {
   let lastLine = -1;
 
   return (done: number, total: number): void => {
-    const part = total === 0 ? 1 : done / total;
-    const line = `${label} ${done}/${total} (${Math.floor(part * 100)} %)${timeLeft(part)}`;
+    const fraction = total === 0 ? 1 : done / total;
+    const line = `${label} ${done}/${total} (${Math.floor(fraction * 100)} %)${timeLeft(fraction)}`;
     if (isTerminal) {
-      const bar = '█'.repeat(part * BAR_CELLS).padEnd(BAR_CELLS, '░');
-      stream.write(`${ERASE_LINE}${bar} ${line}${part === 1 ? '\n' : ''}`);
-    } else if (Math.floor(part * LOG_LINES) !== lastLine) {
-      lastLine = Math.floor(part * LOG_LINES);
+      const bar = '█'.repeat(fraction * BAR_CELLS).padEnd(BAR_CELLS, '░');
+      stream.write(`${ERASE_LINE}${bar} ${line}${fraction === 1 ? '\n' : ''}`);
+    } else if (Math.floor(fraction * LOG_LINES) !== lastLine) {
+      lastLine = Math.floor(fraction * LOG_LINES);
       stream.write(`${line}\n`);
     }
   };
 
-  function timeLeft(part: number): string {
-    if (part === 0 || part === 1) return '';
-    const seconds = Math.ceil(((performance.now() - startedAt) * (1 / part - 1)) / 1000);
+  function timeLeft(fraction: number): string {
+    if (fraction === 0 || fraction === 1) return '';
+    const seconds = Math.ceil(((performance.now() - startedAt) * (1 / fraction - 1)) / 1000);
     const time = `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
     return `, ${photoLabels().left(time)}`;
   }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { AwsClient } from 'aws4fetch';
 import { ExpectedError } from '#pipeline/expected-error.ts';
+import { forEachConcurrently } from '#pipeline/for-each-concurrently.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import { sha256 } from '#pipeline/photos/photo-cache.ts';
-import { forEach } from '#pipeline/several-at-once.ts';
 import { fetchFailure } from '#pipeline/system-failure.ts';
 import { type Causes, HostError, retry } from './host-error.ts';
 import { text } from './messages.ts';
@@ -86,13 +86,13 @@ export function openStorage(
       return names;
     },
     async put(names) {
-      await forEach(names, PARALLEL_REQUESTS, async (name) => {
+      await forEachConcurrently(names, PARALLEL_REQUESTS, async (name) => {
         const body = await readFile(join(siteDir, name));
         for (const key of keysOf(name)) await store(key, body, name);
       });
     },
     async remove(names) {
-      await forEach(names.flatMap(keysOf), PARALLEL_REQUESTS, async (key) => {
+      await forEachConcurrently(names.flatMap(keysOf), PARALLEL_REQUESTS, async (key) => {
         await request('DELETE', pathOf(key));
       });
     },

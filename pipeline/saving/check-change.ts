@@ -8,9 +8,9 @@ import { type JsonFolder, readFolder } from '#pipeline/folder/read-folder.ts';
 import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
 import {
+  discardRemotePhoto,
   fetchRemotePhoto,
   isRemote,
-  refuseRemotePhoto,
 } from '#pipeline/photos/decode/remote-photo.ts';
 import { outcomeKey } from '#pipeline/photos/process-photos.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
@@ -47,7 +47,7 @@ export async function checkChange(
     if (typeof fetched !== 'string') return fetched;
     const original = await readOriginal(fetched);
     if (original.status === 'decoded') return undefined;
-    return refuseRemotePhoto(file, original, CACHE_DIR);
+    return discardRemotePhoto(file, original, CACHE_DIR);
   };
   const faults = new Map<string, PhotoFault>();
   for (const request of loaded.photos.requests) {

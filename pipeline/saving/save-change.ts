@@ -8,7 +8,7 @@ import { type ChangeWithPhotos, placePhotos } from '#catalogue/change/place-phot
 import { allFiles, type ValidatedFile } from '#catalogue/check/validate-folder.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
 import { lockFile } from '#pipeline/lock-file.ts';
-import { cleanPhoto } from '#pipeline/photos/decode/jpeg.ts';
+import { stripMetadata } from '#pipeline/photos/decode/jpeg.ts';
 import { type Collection, checkChange, errorsIn, readCollection } from './check-change.ts';
 import { type FolderChange, planUndo, storeChange } from './store-change.ts';
 import { type Photo, SAVING_FOLDER } from './write-files.ts';
@@ -52,7 +52,7 @@ function placeCleanPhotos(
 ): Promise<ChangeWithPhotos<Photo>> {
   const paths = new Map(photoFolder.photos.map(({ file, path }) => [file, path]));
   const clean = [...photos].map(([file, photo]) => {
-    return [file, async () => cleanPhoto(Buffer.from(await photo()))] as const;
+    return [file, async () => stripMetadata(Buffer.from(await photo()))] as const;
   });
   return placePhotos({ change, photos: new Map(clean) }, paths.keys(), async (file, photo) =>
     (await readFile(paths.get(file) ?? '')).equals(await photo()),

@@ -8,7 +8,7 @@ import {
 } from '#catalogue/texts/language.ts';
 import { type AddWorks, type Catalogue, withoutEmpty } from '#catalogue/works/catalogue.ts';
 import type { CheckedContent } from '#pipeline/folder/check-content.ts';
-import { makeBackdrops } from '#pipeline/photos/encode/drawings.ts';
+import { makeBackdrops } from '#pipeline/photos/encode/derived-images.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { repositoryOf } from './revision.ts';
 

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { forEachConcurrently } from '#pipeline/for-each-concurrently.ts';
 import { CONTENT_TYPES } from '#pipeline/headers.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { findOrMake, linkOrCopy, sha256 } from '#pipeline/photos/photo-cache.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
-import { forEach } from '#pipeline/several-at-once.ts';
 
 // Smaller files fit into one packet uncompressed.
 const WORTH_IT_BYTES = 1024;
@@ -46,7 +46,7 @@ const COMPRESSORS = {
 export async function compressFiles(siteDir: string, quality: PictureQuality): Promise<void> {
   const files = await readdir(siteDir, { recursive: true });
   const texts = files.filter((file) => ENDINGS.includes(extname(file).slice(1)));
-  await forEach(texts, FILES_AT_ONCE, async (file) => {
+  await forEachConcurrently(texts, FILES_AT_ONCE, async (file) => {
     const path = join(siteDir, file);
     const text = await readFile(path);
     if (text.length < WORTH_IT_BYTES) return;

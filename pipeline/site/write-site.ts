@@ -12,7 +12,7 @@ import {
 } from '#catalogue/works/catalogue.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { PUBLIC_FOLDER, readPublicFolder } from '#pipeline/folder/public-folder.ts';
-import { publishPreviews } from '#pipeline/photos/encode/drawings.ts';
+import { publishPreviews } from '#pipeline/photos/encode/derived-images.ts';
 import type { Manifest } from '#pipeline/photos/manifest.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { addWorks } from './assemble-catalogue.ts';

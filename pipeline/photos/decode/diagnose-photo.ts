@@ -1,14 +1,14 @@
 import { isoMediaKind } from '#catalogue/photos/photo-kind.ts';
-import { faults, faulty, type PhotoFault } from './photo-fault.ts';
+import { faultTexts, type PhotoFault, photoFault } from './photo-fault.ts';
 import { isRawTiff } from './tiff.ts';
 
-/** Larger originals are mistakes or belong in an archive. */
+/** A larger original is a mistake or belongs in an archive. */
 const LARGEST_FILE_BYTES = 60_000_000;
 
 export const LARGEST_PHOTO_PX = 210_000_000;
 
-/** With a key of `faults().kinds`, or the name of a format. */
-const SIGNATURES: readonly (readonly [at: number, bytes: string, kind: string])[] = [
+/** The kind is a key of `faultTexts().kinds`, or the name of a format. */
+const UNSUPPORTED_SIGNATURES: readonly (readonly [at: number, bytes: string, kind: string])[] = [
   [0, 'GIF8', 'GIF'],
   [0, 'BM', 'BMP'],
   [0, '8BPS', 'Photoshop (PSD)'],
@@ -25,31 +25,31 @@ const SIGNATURES: readonly (readonly [at: number, bytes: string, kind: string])[
   [0, 'PK\x03\x04', 'archive'],
 ];
 
-/** JPEG, PNG, TIFF, BigTIFF. */
-const PHOTO_STARTS = ['\xff\xd8\xff', '\x89PNG\r\n', 'II*\0', 'MM\0*', 'II+\0', 'MM\0+'];
+/** Of JPEG, PNG, TIFF and BigTIFF; those of WebP and AVIF are at other positions. */
+const PHOTO_SIGNATURES = ['\xff\xd8\xff', '\x89PNG\r\n', 'II*\0', 'MM\0*', 'II+\0', 'MM\0+'];
 
-/** Looks at the first bytes, never at the extension; `undefined` for a supported photo. */
+/** @returns `undefined` for a supported photo, whatever its extension is */
 export function diagnosePhoto(bytes: Buffer): PhotoFault | undefined {
-  const kind = otherKindOf(bytes);
-  const kinds: Readonly<Record<string, string>> = faults().kinds;
-  return kind === undefined ? undefined : faulty(kinds[kind] ?? faults().format(kind));
+  const kind = unsupportedKindOf(bytes);
+  const kinds: Readonly<Record<string, string>> = faultTexts().kinds;
+  return kind === undefined ? undefined : photoFault(kinds[kind] ?? faultTexts().format(kind));
 }
 
 export function diagnoseFileSize(bytes: number): PhotoFault | undefined {
-  return bytes > LARGEST_FILE_BYTES ? faulty(faults().bytes(bytes)) : undefined;
+  return bytes > LARGEST_FILE_BYTES ? photoFault(faultTexts().bytes(bytes)) : undefined;
 }
 
-function otherKindOf(bytes: Buffer): string | undefined {
+function unsupportedKindOf(bytes: Buffer): string | undefined {
   if (bytes.length === 0) return 'empty';
   const start = bytes.toString('latin1', 0, 16);
   const isWebp = start.startsWith('RIFF') && start.startsWith('WEBP', 8);
-  if (isWebp || PHOTO_STARTS.some((each) => start.startsWith(each))) {
+  if (isWebp || PHOTO_SIGNATURES.some((each) => start.startsWith(each))) {
     return isRawTiff(bytes) ? 'raw' : undefined;
   }
   const isoMedia = isoMediaKind(bytes);
   if (isoMedia === 'avif') return start.startsWith('avis', 8) ? 'animation' : undefined;
   if (isoMedia) return isoMedia;
-  const known = SIGNATURES.find(([at, signature]) => start.startsWith(signature, at));
+  const known = UNSUPPORTED_SIGNATURES.find(([at, signature]) => start.startsWith(signature, at));
   return known?.[2] ?? kindOfText(bytes.toString('utf8', 0, 1024)) ?? 'unknown';
 }
 

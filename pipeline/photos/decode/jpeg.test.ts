@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
-import { cleanPhoto } from './jpeg.ts';
+import { stripMetadata } from './jpeg.ts';
 
 const SECRET = 'SECRET-53.9N';
 
@@ -48,16 +48,16 @@ test.each<[string, readonly Buffer[], readonly Buffer[]]>([
     const jpeg = await samplePhoto().jpeg({ progressive }).toBuffer();
     const photo = Buffer.concat([jpeg.subarray(0, 2), ...before, jpeg.subarray(2), ...after]);
     expect(photo.includes(SECRET)).toBe(true);
-    const clean = cleanPhoto(photo);
+    const clean = stripMetadata(photo);
     expect(clean.includes(SECRET)).toBe(false);
     expect((await pixelsOf(clean)).equals(await pixelsOf(jpeg))).toBe(true);
-    expect(cleanPhoto(clean).equals(clean)).toBe(true);
+    expect(stripMetadata(clean).equals(clean)).toBe(true);
   }
 });
 
 test.each([1, 6])('keeps orientation %i, profile and pixels', async (orientation) => {
   const photo = await phonePhoto(orientation);
-  const clean = cleanPhoto(photo);
+  const clean = stripMetadata(photo);
   const { exif, xmp, icc, ...metadata } = await sharp(clean).metadata();
   expect(metadata.orientation ?? 1).toBe(orientation);
   expect([exif?.length ?? 0, xmp, icc?.length]).toEqual([orientation > 1 ? 32 : 0, undefined, 480]);
@@ -70,7 +70,7 @@ test('removes the metadata of a photo that is cut short anywhere', async () => {
   const photo = await phonePhoto();
   const scanAt = photo.indexOf(Buffer.from([0xff, 0xda]));
   for (let length = 4; length < scanAt + 40; length += 1) {
-    expect(cleanPhoto(photo.subarray(0, length)).includes(SECRET)).toBe(false);
+    expect(stripMetadata(photo.subarray(0, length)).includes(SECRET)).toBe(false);
   }
 });
 
@@ -80,5 +80,5 @@ test.each<[string, () => Promise<Buffer>]>([
   ['nothing', async () => Buffer.alloc(0)],
 ])('leaves %s as it is', async (_, make) => {
   const bytes = await make();
-  expect(cleanPhoto(bytes)).toBe(bytes);
+  expect(stripMetadata(bytes)).toBe(bytes);
 });

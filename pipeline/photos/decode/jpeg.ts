@@ -5,13 +5,15 @@ const SCAN = 0xda;
 export const END = 0xd9;
 const [FIRST_RESTART, START] = [0xd0, 0xd8];
 
-/** Codes, quantisation, number of lines and restart interval, and the end. */
-const TABLES: readonly number[] = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd, END];
+/** DHT, DAC, DQT, DNL, DRI and EOI: all that a decoder needs besides frames and scans. */
+const DECODING_MARKERS: readonly number[] = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd, END];
 
-/** Cameras declare Adobe RGB in EXIF alone, which neither browsers nor libvips read. */
+/** Cameras declare Adobe RGB only in EXIF, where neither browsers nor libvips look for it. */
 const ADOBE_RGB = readFileSync(new URL('adobe-rgb-compatible.icc', import.meta.url));
 
 const [JFIF, EXIF, ICC, ADOBE] = [0xe0, 0xe1, 0xe2, 0xee];
+const [ORIENTATION, EXIF_DIRECTORY] = [0x112, 0x8769];
+const [COLOUR_SPACE, INTEROPERABILITY_DIRECTORY, INTEROPERABILITY_INDEX] = [0xa001, 0xa005, 1];
 const [YCBCR, YCCK] = [1, 2];
 const ALL_FREQUENCIES = [0, 63, 0];
 
@@ -19,7 +21,7 @@ const LARGEST_BLOCK_PX = 32;
 
 interface JpegSegment {
   readonly marker: number;
-  /** With the marker; of a scan, with its pixels. */
+  /** Begins with the marker. A scan includes its compressed pixels. */
   readonly bytes: Buffer;
 }
 
@@ -28,10 +30,10 @@ export function isJpeg(bytes: Buffer): boolean {
 }
 
 function isFrame({ marker }: JpegSegment): boolean {
-  return marker >= 0xc0 && marker <= 0xcf && !TABLES.includes(marker);
+  return marker >= 0xc0 && marker <= 0xcf && !DECODING_MARKERS.includes(marker);
 }
 
-/** Up to the end of the picture, or of the file. */
+/** Ends at the first end marker, behind which phones append videos. */
 export function jpegSegments(jpeg: Buffer): JpegSegment[] {
   const segments: JpegSegment[] = [];
   for (let at = nextMarker(jpeg, 2); at + 1 < jpeg.length; ) {
@@ -45,7 +47,7 @@ export function jpegSegments(jpeg: Buffer): JpegSegment[] {
   return segments;
 }
 
-/** Skips pixels, restart markers and fill bytes. */
+/** Skips compressed pixels, restart markers and fill bytes. */
 function nextMarker(jpeg: Buffer, from: number): number {
   for (let at = jpeg.indexOf(0xff, from); at >= 0; at = jpeg.indexOf(0xff, at + 1)) {
     const marker = jpeg[at + 1] ?? 0;
@@ -55,7 +57,7 @@ function nextMarker(jpeg: Buffer, from: number): number {
   return jpeg.length;
 }
 
-/** The same data for a picture with one more row of blocks. */
+/** Adds a row of blocks to the height, but no data for it. */
 export function tallerJpeg(jpeg: Buffer): Buffer {
   const taller = Buffer.from(jpeg);
   const frame = jpegSegments(taller).find(isFrame)?.bytes;
@@ -64,10 +66,10 @@ export function tallerJpeg(jpeg: Buffer): Buffer {
 }
 
 /**
- * Drops location, serial numbers, previews and videos of a JPEG. Pixels, colours and orientation stay.
- * Corrects oddities of phones, which decoders report as damage. Returns other formats unchanged.
+ * Removes location, serial numbers, previews and videos from a JPEG; pixels, colours and orientation stay.
+ * Corrects deviations of phones that decoders report as damage. Returns other formats unchanged.
  */
-export function cleanPhoto(bytes: Buffer): Buffer {
+export function stripMetadata(bytes: Buffer): Buffer {
   if (!isJpeg(bytes)) return bytes;
   const segments = jpegSegments(bytes);
   const components = segments.find(isFrame)?.bytes[9] ?? 0;
@@ -80,7 +82,7 @@ export function cleanPhoto(bytes: Buffer): Buffer {
     // A JFIF header must come first.
     ...parts.filter(isHeader),
     ...(orientation > 1
-      ? [segmentOf(EXIF, ORIENTATION, Buffer.from([orientation, 0, 0, 0, 0, 0, 0]))]
+      ? [segmentOf(EXIF, ORIENTATION_EXIF, Buffer.from([orientation, 0, 0, 0, 0, 0, 0]))]
       : []),
     ...(needsProfile ? [segmentOf(ICC, 'ICC_PROFILE\0\x01\x01', ADOBE_RGB)] : []),
     ...parts.filter((part) => !isHeader(part)),
@@ -96,7 +98,7 @@ function neededParts(segments: readonly JpegSegment[], components: number): Buff
       case SCAN:
         return isSequential ? withAllFrequencies(part) : part;
       case JFIF:
-        // Without its preview.
+        // This segment may hold a preview.
         return isNamed('JFIF\0')
           ? segmentOf(JFIF, 'JFIF\0\x01', part.subarray(10, 16), Buffer.alloc(2))
           : [];
@@ -106,7 +108,7 @@ function neededParts(segments: readonly JpegSegment[], components: number): Buff
         if (part[15] !== 0) part[15] = components === 4 ? YCCK : YCBCR;
         return isNamed('Adobe') ? segmentOf(ADOBE, '', part.subarray(4, 16)) : [];
       default:
-        return isFrame(segment) || TABLES.includes(segment.marker) ? part : [];
+        return isFrame(segment) || DECODING_MARKERS.includes(segment.marker) ? part : [];
     }
   });
 }
@@ -114,7 +116,7 @@ function neededParts(segments: readonly JpegSegment[], components: number): Buff
 function withAllFrequencies(scan: Buffer): Buffer {
   const [componentsAt, componentBytes] = [5, 2];
   const parametersAt = componentsAt + componentBytes * (scan[componentsAt - 1] ?? 0);
-  // Unlike `set`, this accepts a scan that is cut short.
+  // `set` would throw at a truncated scan.
   ALL_FREQUENCIES.forEach((value, index) => {
     scan[parametersAt + index] = value;
   });
@@ -124,19 +126,21 @@ function withAllFrequencies(scan: Buffer): Buffer {
 function readExif(segments: readonly JpegSegment[]): { orientation: number; isAdobeRgb: boolean } {
   const isExif = ({ bytes }: JpegSegment) => bytes.toString('latin1', 4, 10) === 'Exif\0\0';
   const exif = openTiff(segments.find(isExif)?.bytes.subarray(10) ?? Buffer.alloc(0));
-  const orientation = exif?.first.tags.get(0x112)?.[0] ?? 1;
-  const camera = exif?.readDirectory(exif.first.tags.get(0x8769)?.[0]).tags;
-  const [colourSpace] = camera?.get(0xa001) ?? [];
-  const standard = exif?.readDirectory(camera?.get(0xa005)?.[0]).tags.get(1) ?? [];
-  const isR03 = String.fromCharCode(...standard).startsWith('R03');
+  const orientation = exif?.first.tags.get(ORIENTATION)?.[0] ?? 1;
+  const camera = exif?.readDirectory(exif.first.tags.get(EXIF_DIRECTORY)?.[0]).tags;
+  const [colourSpace] = camera?.get(COLOUR_SPACE) ?? [];
+  const interoperability = exif?.readDirectory(camera?.get(INTEROPERABILITY_DIRECTORY)?.[0]).tags;
+  const index = interoperability?.get(INTEROPERABILITY_INDEX) ?? [];
+  // Adobe RGB is declared by 2, or by 0xffff (uncalibrated) and R03.
+  const isR03 = String.fromCharCode(...index).startsWith('R03');
   return {
     orientation: orientation <= 8 ? orientation : 1,
     isAdobeRgb: colourSpace === 2 || (colourSpace === 0xffff && isR03),
   };
 }
 
-// A list of one field: tag 0x0112, type SHORT, one value.
-const ORIENTATION = 'Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0';
+// EXIF with one field: tag 0x0112 (orientation), type SHORT, one value.
+const ORIENTATION_EXIF = 'Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0';
 
 function segmentOf(marker: number, name: string, ...content: Buffer[]): Buffer {
   const bytes = Buffer.concat([Buffer.alloc(4), Buffer.from(name, 'latin1'), ...content]);

@@ -7,8 +7,8 @@ export interface PhotoFault {
   readonly remedy: string;
 }
 
-/** @param text a message and its remedy, as in 'the file is empty → copy it again' */
-export function faulty(text: string): PhotoFault {
+/** @param text with an arrow between message and remedy: 'the file is empty → copy it again' */
+export function photoFault(text: string): PhotoFault {
   const [message = '', remedy = ''] = text.split(' → ');
   return { status: 'faulty', message, remedy };
 }
@@ -16,8 +16,8 @@ export function faulty(text: string): PhotoFault {
 export function readingFault(error: unknown): PhotoFault {
   const { code = String(error) } = error as NodeJS.ErrnoException;
   const failure = systemFailureOf(error);
-  if (!failure) return faulty(faults().unreadable(code));
-  return faulty(`${failure.cause} (${code}) → ${failure.remedy}`);
+  if (!failure) return photoFault(faultTexts().unreadable(code));
+  return photoFault(`${failure.cause} (${code}) → ${failure.remedy}`);
 }
 
 const AS_JPEG = 'open it in a photo program and save it as JPEG';
@@ -31,7 +31,7 @@ function inMillions(count: number): number {
   return Math.ceil(count / 1_000_000);
 }
 
-export const faults = messages(
+export const faultTexts = messages(
   {
     format: (name: string) =>
       `this is a file in the format ${name}, which the website does not use → ${AS_JPEG}`,

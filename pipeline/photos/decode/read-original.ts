@@ -1,21 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { diagnoseFileSize, diagnosePhoto, LARGEST_PHOTO_PX } from './diagnose-photo.ts';
-import { cleanPhoto, END, isJpeg, jpegSegments, tallerJpeg } from './jpeg.ts';
-import { faults, faulty, type PhotoFault, readingFault } from './photo-fault.ts';
+import { END, isJpeg, jpegSegments, stripMetadata, tallerJpeg } from './jpeg.ts';
+import { faultTexts, type PhotoFault, photoFault, readingFault } from './photo-fault.ts';
 import { openTiff, type TiffPage, tiffPages } from './tiff.ts';
 
-/** Shows through transparent photos: the colour of the paper of the pages. */
+/** Replaces transparency in photos; by default also the background of the pages. */
 export const PAPER_COLOUR = '#f6f2ea';
 const PAPER = Buffer.from(PAPER_COLOUR.slice(1), 'hex');
 
-/** A larger photo is halved while it is decoded: pixels take three bytes each. */
+/** To save memory, a larger photo is decoded at half its width: a pixel takes three bytes. */
 const LARGEST_DECODED_PX = 100_000_000;
 
-// Flat colour may be zeros too: up to half of a JPEG, and up to a twelfth of other large files.
-const SUSPICIOUS_BYTES = 512;
-const LEAST_BYTES = 2048;
-const LEAST_PART = 1 / 8;
+// An interrupted copy leaves zeros in a file. Flat colour may be zeros too, but fills less than this share.
+const MIN_ZERO_RUN_SHARE = 1 / 8;
+const MIN_ZERO_RUN_BYTES = 2048;
+
+// In a JPEG, flat colour fills any share, so a run of zeros only leads to `hasSurplusData`.
+const MIN_JPEG_ZERO_RUN_BYTES = 512;
 
 /** Upright, 8-bit sRGB, three channels, no metadata. */
 export interface DecodedPhoto {
@@ -23,7 +25,7 @@ export interface DecodedPhoto {
   readonly pixels: Buffer;
   readonly width: number;
   readonly height: number;
-  /** Pictures in the file, more than 1 for an animation or a TIFF of several pages; the photo is one of them. */
+  /** Images in the file. Of an animation the first one is decoded, of a TIFF the largest one. */
   readonly pages: number;
 }
 
@@ -31,10 +33,10 @@ export function imageOf({ pixels, width, height }: Omit<DecodedPhoto, 'status' |
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-// libvips caches files by name, so a replaced photo could come back as its predecessor.
+// libvips caches files by name, so it could return the previous content of a replaced file.
 sharp.cache(false);
 
-/** For check, pictures and import alike, so that all accept the same photos and show the same colours. */
+/** Content check, build and import all call this, so they accept the same photos. */
 export async function readOriginal(original: string | Buffer): Promise<DecodedPhoto | PhotoFault> {
   try {
     const bytes = typeof original === 'string' ? await readFile(original) : original;
@@ -46,29 +48,29 @@ export async function readOriginal(original: string | Buffer): Promise<DecodedPh
 
 async function decode(bytes: Buffer): Promise<DecodedPhoto | PhotoFault> {
   const tiff = openTiff(bytes);
-  const tiffPhotos = tiff ? tiffPages(tiff) : [];
-  const [page] = tiffPhotos;
-  if (page?.otherFormat) return faulty(faults().format(page.otherFormat));
-  const source = cleanPhoto(bytes);
+  const pages = tiff ? tiffPages(tiff) : [];
+  const [page] = pages;
+  if (page?.unsupportedFormat) return photoFault(faultTexts().format(page.unsupportedFormat));
+  const source = stripMetadata(bytes);
   const image = sharp(source, {
     autoOrient: true,
-    // Other formats have harmless warnings; those of a clean JPEG mean damage.
+    // sharp also warns about intact files of other formats, but not about a JPEG after `stripMetadata`.
     failOn: isJpeg(source) ? 'warning' : 'error',
     limitInputPixels: false,
     page: page?.index ?? 0,
   });
   try {
     const metadata = await image.metadata();
-    const { width, height, pages = 1 } = metadata;
-    // sharp would reduce by the last channel of a TIFF as by transparency.
+    const { width, height } = metadata;
+    // Such a TIFF cannot be decoded at half its width: sharp resizes as if its last channel were transparency.
     const limit = page && metadata.hasAlpha ? LARGEST_DECODED_PX : LARGEST_PHOTO_PX;
     const count = width * height;
-    if (count > limit) return faulty(faults().pixels(`${width}×${height}`, count, limit));
+    if (count > limit) return photoFault(faultTexts().pixels(`${width}×${height}`, count, limit));
     const decoded = await decodePixels(image, metadata, page);
-    const photo = { ...decoded, pages: page ? tiffPhotos.length : pages };
-    return (await isUnfilled(source, photo, page)) ? faulty(faults().damaged) : photo;
+    const photo = { ...decoded, pages: page ? pages.length : (metadata.pages ?? 1) };
+    return (await isIncomplete(source, photo, page)) ? photoFault(faultTexts().damaged) : photo;
   } catch {
-    return faulty(faults().damaged);
+    return photoFault(faultTexts().damaged);
   }
 }
 
@@ -90,12 +92,12 @@ async function decodePixels(
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  const pixels = onPaper(data, info.channels, page?.alpha ?? 0);
+  const pixels = flattenOntoPaper(data, info.channels, page?.alpha ?? 0);
   return { status: 'decoded', pixels, width: info.width, height: info.height };
 }
 
-/** @param alpha index of the transparency among the channels after the colours; -1 for none */
-function onPaper(pixels: Buffer, channels: number, alpha: number): Buffer {
+/** @param alpha index of the opacity among the channels after the colours; -1 for none */
+function flattenOntoPaper(pixels: Buffer, channels: number, alpha: number): Buffer {
   if (channels === 3) return pixels;
   const flat = Buffer.alloc((pixels.length / channels) * 3);
   for (let from = 0, to = 0; to < flat.length; from += channels, to += 3) {
@@ -109,38 +111,39 @@ function onPaper(pixels: Buffer, channels: number, alpha: number): Buffer {
   return flat;
 }
 
-/** Finds parts that a copy never wrote; decoders mistake them for colours. */
-async function isUnfilled(
+/** Decoders do not report the zeros of an interrupted copy, because they are valid colours. */
+async function isIncomplete(
   bytes: Buffer,
   photo: DecodedPhoto,
   page: TiffPage | undefined,
 ): Promise<boolean> {
   if (isJpeg(bytes)) {
-    const isWhole = jpegSegments(bytes).at(-1)?.marker === END;
-    return !isWhole || (await hasDataLeft(bytes));
+    const isComplete = jpegSegments(bytes).at(-1)?.marker === END;
+    return !isComplete || (await hasSurplusData(bytes));
   }
   if (page?.isUncompressed) return endsInZeros(photo);
-  const length = Math.max(LEAST_BYTES, Math.floor(bytes.length * LEAST_PART));
+  const length = Math.max(MIN_ZERO_RUN_BYTES, Math.floor(bytes.length * MIN_ZERO_RUN_SHARE));
   const hasChecksums = bytes.toString('latin1', 1, 4) === 'PNG';
   return !hasChecksums && bytes.includes(Buffer.alloc(length));
 }
 
 /**
- * Zeros that mean more rows of flat colour than are missing leave data, which only a taller picture uses up.
- * Not by `stats`, where failures of parallel threads get lost.
+ * Zeros encode flat colour in few bytes, so they fill more rows than the data that they replaced, and the data
+ * after them do not fit into the picture. They fit into a taller one.
  */
-async function hasDataLeft(jpeg: Buffer): Promise<boolean> {
-  if (!jpeg.includes(Buffer.alloc(SUSPICIOUS_BYTES))) return false;
+async function hasSurplusData(jpeg: Buffer): Promise<boolean> {
+  if (!jpeg.includes(Buffer.alloc(MIN_JPEG_ZERO_RUN_BYTES))) return false;
   const taller = sharp(tallerJpeg(jpeg), { failOn: 'warning', limitInputPixels: false });
   const { height } = await taller.metadata();
   const lastRow = taller.extract({ left: 0, top: height - 1, width: 1, height: 1 });
+  // `stats` would not report an error in one of its threads.
   return lastRow.toBuffer().then(Boolean, () => false);
 }
 
-/** Black from the middle of a row on, below a row that ends in colour, is no black area. */
+/** A painted black area would not begin in the middle of a row, below a row that ends in colour. */
 function endsInZeros({ pixels, width }: DecodedPhoto): boolean {
   const end = pixels.findLastIndex((value) => value > 0) + 1;
   const rowStart = end - (end % (3 * width));
-  const isLarge = pixels.length - end > pixels.length * LEAST_PART;
+  const isLarge = pixels.length - end > pixels.length * MIN_ZERO_RUN_SHARE;
   return isLarge && end > rowStart && pixels.subarray(rowStart - 3, rowStart).some(Boolean);
 }

@@ -4,9 +4,9 @@ import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { join } from 'node:path';
-import { markUsed, sha256, writeWhole } from '#pipeline/photos/photo-cache.ts';
+import { markUsed, sha256, writeAtomically } from '#pipeline/photos/photo-cache.ts';
 import { diagnoseFileSize, diagnosePhoto } from './diagnose-photo.ts';
-import { faults, faulty, type PhotoFault } from './photo-fault.ts';
+import { faultTexts, type PhotoFault, photoFault } from './photo-fault.ts';
 
 const TIMEOUT_MS = 30_000;
 const MOST_REDIRECTS = 5;
@@ -26,58 +26,58 @@ export function isRemote(path: string): boolean {
   return /^https?:\/\//i.test(path);
 }
 
-/** The path of a copy in the cache. */
+/** @returns the path of a copy in the cache */
 export async function fetchRemotePhoto(
-  address: string,
+  url: string,
   cacheDir: string,
 ): Promise<string | PhotoFault> {
-  const path = remotePath(address, cacheDir);
+  const path = cachePath(url, cacheDir);
   try {
     markUsed(path);
   } catch {
-    const body = await download(address);
-    if (!Buffer.isBuffer(body)) return namingAddress(body, address);
-    await writeWhole(path, body);
+    const body = await download(url);
+    if (!Buffer.isBuffer(body)) return withUrl(body, url);
+    await writeAtomically(path, body);
   }
   return path;
 }
 
-/** The next build fetches it again. */
-export async function refuseRemotePhoto(
-  address: string,
+/** The next build fetches the photo again. */
+export async function discardRemotePhoto(
+  url: string,
   fault: PhotoFault,
   cacheDir: string,
 ): Promise<PhotoFault> {
-  await rm(remotePath(address, cacheDir), { force: true });
-  return namingAddress(fault, address);
+  await rm(cachePath(url, cacheDir), { force: true });
+  return withUrl(fault, url);
 }
 
-function namingAddress(fault: PhotoFault, address: string): PhotoFault {
-  return { ...fault, message: `${address}: ${fault.message}` };
+function withUrl(fault: PhotoFault, url: string): PhotoFault {
+  return { ...fault, message: `${url}: ${fault.message}` };
 }
 
-function remotePath(address: string, cacheDir: string): string {
-  return join(cacheDir, 'remote', sha256(address));
+function cachePath(url: string, cacheDir: string): string {
+  return join(cacheDir, 'remote', sha256(url));
 }
 
-async function download(address: string): Promise<Buffer | PhotoFault> {
+async function download(url: string): Promise<Buffer | PhotoFault> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await request(new URL(address), signal);
+    const response = await request(new URL(url), signal);
     const body = await readBody(response);
     return Buffer.isBuffer(body) ? (diagnosePhoto(body) ?? body) : body;
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
-    const reason = signal.aborted ? faults().noAnswer(TIMEOUT_MS / 1000) : message || code;
-    return faulty(faults().unreachable(String(reason)));
+    const reason = signal.aborted ? faultTexts().noAnswer(TIMEOUT_MS / 1000) : message || code;
+    return photoFault(faultTexts().unreachable(String(reason)));
   }
 }
 
 async function request(url: URL, signal: AbortSignal, redirects = 0): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // The artist names the first host; the others could lead into her network.
-  if (redirects > 0 && isPrivate(host)) throw new Error(faults().privateHost(host));
-  // Some hosts refuse a request without a name.
+  // The artist chose the first host; a redirect could lead into her own network.
+  if (redirects > 0 && isPrivate(host)) throw new Error(faultTexts().privateHost(host));
+  // Some hosts refuse a request without a user agent.
   const headers = { 'user-agent': 'node' };
   const options = { signal, headers, ...(redirects > 0 && { lookup: lookupPublic }) };
   const get = url.protocol === 'https:' ? getHttps : getHttp;
@@ -92,11 +92,11 @@ async function request(url: URL, signal: AbortSignal, redirects = 0): Promise<In
   return request(new URL(response.headers.location, url), signal, redirects + 1);
 }
 
-/** Checks what a name leads to at the moment of connecting. */
+/** Checks the IP addresses at the moment of connecting: a name may resolve differently each time. */
 const lookupPublic: LookupFunction = (host, options: LookupOptions, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const isAllowed = !addresses?.some(({ address }) => isPrivate(address));
-    callback(error ?? (isAllowed ? null : new Error(faults().privateHost(host))), addresses);
+    callback(error ?? (isAllowed ? null : new Error(faultTexts().privateHost(host))), addresses);
   });
 };
 
@@ -111,7 +111,7 @@ async function readBody(response: IncomingMessage): Promise<Buffer | PhotoFault>
   for await (const chunk of response) {
     chunks.push(chunk);
     length += chunk.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     const fault = diagnoseFileSize(Math.max(announced, length));
     if (fault) return fault;
   }

@@ -1,12 +1,16 @@
-/** Bytes of a value by the type of its field: BYTE, ASCII, SHORT, LONG. */
+const [NEW_SUBFILE_TYPE, SUBFILE_TYPE, WIDTH, HEIGHT, COMPRESSION] = [254, 255, 256, 257, 259];
+const [SUB_DIRECTORIES, EXTRA_SAMPLES, DNG_VERSION] = [330, 338, 50706];
+
+/** Size of a value by its type: BYTE, ASCII, SHORT, LONG. */
 const VALUE_BYTES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4 };
 
-// Real files have a few dozen; a damaged one may claim any number.
+// Limits for damaged files, which may claim any number. Real ones have a few dozen.
+const MOST_DIRECTORIES = 500;
 const MOST_ENTRIES = 500;
 const MOST_VALUES = 16;
 
-/** Compressions that libvips does not read. */
-const OTHER_FORMATS: Readonly<Record<number, string>> = {
+/** libvips cannot read them. */
+const UNSUPPORTED_COMPRESSIONS: Readonly<Record<number, string>> = {
   6: 'TIFF (old JPEG)',
   34661: 'TIFF (JBIG)',
   34712: 'TIFF (JPEG 2000)',
@@ -19,7 +23,7 @@ const OTHER_FORMATS: Readonly<Record<number, string>> = {
 
 type Tiff = NonNullable<ReturnType<typeof openTiff>>;
 
-/** Also reads EXIF, which has the same structure. Outside the file everything is 0. */
+/** Also reads EXIF, which has the same structure. An offset outside the file reads as 0. */
 export function openTiff(bytes: Buffer) {
   const start = bytes.toString('latin1', 0, 4);
   if (start !== 'II*\0' && start !== 'MM\0*') return undefined;
@@ -27,19 +31,19 @@ export function openTiff(bytes: Buffer) {
     if (at + size > bytes.length) return 0;
     return start === 'II*\0' ? bytes.readUIntLE(at, size) : bytes.readUIntBE(at, size);
   };
-  const readValues = (entry: number): number[] => {
-    const size = VALUE_BYTES[read(entry + 2, 2)] ?? 0;
-    const count = read(entry + 4, 4);
-    const valuesAt = count * size > 4 ? read(entry + 8, 4) : entry + 8;
+  const readValues = (entryAt: number): number[] => {
+    const size = VALUE_BYTES[read(entryAt + 2, 2)] ?? 0;
+    const count = read(entryAt + 4, 4);
+    const valuesAt = count * size > 4 ? read(entryAt + 8, 4) : entryAt + 8;
     const length = size && Math.min(count, MOST_VALUES);
     return Array.from({ length }, (_, index) => read(valuesAt + index * size, size));
   };
   const readDirectory = (offset = 0) => {
     const length = offset && Math.min(read(offset, 2), MOST_ENTRIES);
-    const entries = Array.from({ length }, (_, index) => offset + 2 + 12 * index);
+    const entriesAt = Array.from({ length }, (_, index) => offset + 2 + 12 * index);
     return {
-      /** First values. */
-      tags: new Map(entries.map((entry) => [read(entry, 2), readValues(entry)])),
+      /** The values of each tag, at most `MOST_VALUES`. */
+      tags: new Map(entriesAt.map((entryAt) => [read(entryAt, 2), readValues(entryAt)])),
       /** Offset of the next directory, or 0. */
       next: offset && read(offset + 2 + 12 * length, 4),
     };
@@ -49,10 +53,10 @@ export function openTiff(bytes: Buffer) {
 
 export type TiffPage = ReturnType<typeof tiffPages>[number];
 
-/** All pages but previews and masks, the largest first. */
+/** The largest first; without previews and masks, unless the file has nothing else. */
 export function tiffPages({ first, readDirectory }: Tiff) {
   const directories = [first];
-  for (let { next } = first; next > 0 && directories.length < MOST_ENTRIES; ) {
+  for (let { next } = first; next > 0 && directories.length < MOST_DIRECTORIES; ) {
     const directory = readDirectory(next);
     directories.push(directory);
     next = directory.next;
@@ -61,25 +65,26 @@ export function tiffPages({ first, readDirectory }: Tiff) {
     const value = (tag: number) => tags.get(tag)?.[0] ?? 0;
     return {
       index,
-      pixels: value(256) * value(257),
-      // Bits of NewSubfileType for a reduced copy and a mask; SubfileType of a reduced copy.
-      isWhole: (value(254) & 0b101) === 0 && value(255) !== 2,
-      isUncompressed: value(259) === 1,
-      otherFormat: OTHER_FORMATS[value(259)],
-      /** Index of the transparency among the channels after the colours; -1 for none. */
-      alpha: (tags.get(338) ?? []).findIndex((kind) => kind === 1 || kind === 2),
+      pixels: value(WIDTH) * value(HEIGHT),
+      // Bit 0 stands for a reduced copy, bit 2 for a mask. In the older field, 2 is a reduced copy.
+      isFullImage: (value(NEW_SUBFILE_TYPE) & 0b101) === 0 && value(SUBFILE_TYPE) !== 2,
+      isUncompressed: value(COMPRESSION) === 1,
+      unsupportedFormat: UNSUPPORTED_COMPRESSIONS[value(COMPRESSION)],
+      /** Index of the opacity among the channels after the colours; -1 for none. */
+      alpha: (tags.get(EXTRA_SAMPLES) ?? []).findIndex((kind) => kind === 1 || kind === 2),
     };
   });
-  const whole = pages.filter(({ isWhole }) => isWhole);
-  return (whole.length > 0 ? whole : pages).sort((one, other) => other.pixels - one.pixels);
+  const full = pages.filter(({ isFullImage }) => isFullImage);
+  return (full.length > 0 ? full : pages).sort((one, other) => other.pixels - one.pixels);
 }
 
 /** A raw file of a camera (DNG, CR2, NEF, ARW) is a TIFF whose first page is a preview. */
 export function isRawTiff(bytes: Buffer): boolean {
   const tags = openTiff(bytes)?.first.tags;
   if (!tags) return false;
-  const isReduced = ((tags.get(254)?.[0] ?? 0) & 1) === 1;
-  const hasPhotoElsewhere = isReduced && tags.has(0x14a);
-  const isDng = tags.has(0xc612);
-  return isDng || hasPhotoElsewhere || bytes.toString('latin1', 8, 10) === 'CR';
+  const isReduced = ((tags.get(NEW_SUBFILE_TYPE)?.[0] ?? 0) & 1) === 1;
+  const hasPhotoElsewhere = isReduced && tags.has(SUB_DIRECTORIES);
+  const isDng = tags.has(DNG_VERSION);
+  const isCanon = bytes.toString('latin1', 8, 10) === 'CR';
+  return isDng || isCanon || hasPhotoElsewhere;
 }

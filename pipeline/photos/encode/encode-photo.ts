@@ -4,7 +4,7 @@ import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 import { type DecodedPhoto, imageOf, PAPER_COLOUR } from '#pipeline/photos/decode/read-original.ts';
 import { sha256 } from '#pipeline/photos/photo-cache.ts';
 
-/** A release is smaller, looks the same and takes many times as long. */
+/** `release` encodes smaller files of the same look, and takes many times as long. */
 export type PictureQuality = 'working' | 'release';
 
 /** With the width in pixels: `700.avif`. */
@@ -17,7 +17,7 @@ const JPEG = {
   quality: 68,
   // Full resolution of colour would nearly double the bytes of this fallback for few browsers.
   chromaSubsampling: '4:2:0',
-  // Keeps most of a painting at equal bytes.
+  // Of the tables of mozjpeg, this one preserves most detail of paintings at the same file size.
   quantisationTable: 3,
 };
 
@@ -36,12 +36,13 @@ export const ENCODINGS = {
 
 const { sharp: version, vips, aom, heif, mozjpeg, lcms } = sharp.versions;
 
-/** Everything besides the photo that decides the bytes: a change remakes all pictures. */
-const MAKER = { paper: PAPER_COLOUR, sharp: version, vips, aom, heif, mozjpeg, lcms };
+/** Other versions encode different bytes. */
+const ENCODER_VERSIONS = { sharp: version, vips, aom, heif, mozjpeg, lcms };
 
-/** SHA-256 over the content hash, every encoding option and the versions of the encoders. */
+/** @param encoding all options that affect the bytes of the pictures */
 export function pictureKey(contentHash: string, encoding: object): string {
-  return sha256(JSON.stringify([contentHash, encoding, MAKER]));
+  const program = { paper: PAPER_COLOUR, ...ENCODER_VERSIONS };
+  return sha256(JSON.stringify([contentHash, encoding, program]));
 }
 
 /** @example photoName('images/gallery/Тихая река (2).JPG', '3f2a9c…') // 'tikhaya-reka-2-3f2a9c…' */
@@ -50,7 +51,7 @@ export function photoName(file: string, key: string): string {
   return `${latinSlug(base) || 'photo'}-${key.slice(0, 10)}`;
 }
 
-/** The middle at full height; a narrower photo stays whole. */
+/** Keeps the full height of the middle; a narrower photo is not cropped. */
 export async function cropTall(photo: DecodedPhoto): Promise<DecodedPhoto> {
   const { width, height } = photo;
   const tallWidth = Math.round((height * TALL_CROP.width) / TALL_CROP.height);
@@ -60,7 +61,7 @@ export async function cropTall(photo: DecodedPhoto): Promise<DecodedPhoto> {
   return { ...photo, pixels: await crop.raw().toBuffer(), width: tallWidth };
 }
 
-/** Always reduces the original, so that a picture depends on its own width alone. */
+/** Always resizes from the original, so that a picture does not depend on the other widths. */
 export function encodePicture(
   photo: DecodedPhoto,
   name: PictureName,

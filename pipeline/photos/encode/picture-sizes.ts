@@ -1,18 +1,18 @@
 import { canBeUnrolled, type Photo } from '#catalogue/photos/photo.ts';
 
-/** 'hero/tall' is for phones held upright. */
+/** `hero/tall` is the upright crop for phones. */
 export type PictureRole = keyof typeof PICTURE_WIDTHS_PX;
 
 export type PhotoRole = Exclude<PictureRole, 'hero/tall'>;
 
 /**
- * CSS width × pixel density; browsers take the next larger one. Wider steps than 1.25 make a desktop load half
- * as much again as it shows, closer ones cost build time.
+ * CSS width × pixel density. Browsers load the next larger width, so wide steps waste traffic; narrow steps cost
+ * build time.
  */
 const PICTURE_WIDTHS_PX = {
-  /** To 540 thumbnails on a desktop, two columns on a phone; to 1080 one column; then lightbox and zoom. */
+  /** Up to 540 for thumbnails, up to 1080 for one column of a phone, above for lightbox and zoom. */
   gallery: [240, 360, 440, 540, 700, 880, 1080, 1500, 2000],
-  /** Text column; the largest for the lightbox. */
+  /** For the text column; the largest one for the lightbox. */
   'gallery/details': [480, 640, 960, 1600],
   /** Fills a window: 700 for a phone on its side, 2560 for a large desktop. */
   hero: [700, 1280, 1920, 2560],
@@ -33,38 +33,38 @@ export const PHOTO_ROLES = (Object.keys(PICTURE_WIDTHS_PX) as PictureRole[]).fil
 // A hanging scroll of 1:8 at 2000 px width would be 32 megapixels; some phones cannot decode that.
 const LARGEST_PICTURE_PX = 12_000_000;
 
-// A lightbox of 1100 CSS pixels at 2×.
+// The height of a lightbox of 1100 CSS pixels at 2×.
 const TALLEST_WORK_PX = 2200;
 
 type OriginalSize = Pick<Photo, 'width' | 'height'>;
 
 // Nobody sees the difference between closer widths.
-const SMALLEST_STEP = 1.1;
+const LEAST_RATIO = 1.1;
 
 /**
- * Ascending, never above the original's width, which is the last one where it is smaller.
+ * Ascending; a small original's own width is the last one.
  * @example widthsFor('categories', { width: 600, height: 400 }) // [250, 350, 500, 600]
  */
 export function widthsFor(role: PictureRole, original: OriginalSize): readonly number[] {
   const wanted: readonly number[] = PICTURE_WIDTHS_PX[role];
-  const last = Math.min(original.width, ...wanted.slice(-1), widestWork(role, original));
-  const widths = [...wanted.filter((width) => width * SMALLEST_STEP <= last), last];
+  const last = Math.min(original.width, ...wanted.slice(-1), widestForLightbox(role, original));
+  const widths = [...wanted.filter((width) => width * LEAST_RATIO <= last), last];
   const heightPerWidth = original.height / original.width;
   return widths.filter(
     (width, position) => position === 0 || width * width * heightPerWidth <= LARGEST_PICTURE_PX,
   );
 }
 
-function widestWork(role: PictureRole, original: OriginalSize): number {
+function widestForLightbox(role: PictureRole, original: OriginalSize): number {
   if (role !== 'gallery' || canBeUnrolled(original)) return Number.POSITIVE_INFINITY;
   return Math.round((TALLEST_WORK_PX * original.width) / original.height);
 }
 
-/** `undefined` where the original has no more pixels than its other pictures. */
-export function closeUpWidth(original: OriginalSize, mostPx: number | undefined) {
-  if (mostPx === undefined) return undefined;
+/** `undefined` if the close-up would hardly show more than the largest other picture. */
+export function closeUpWidth(original: OriginalSize, longestSidePx: number | undefined) {
+  if (longestSidePx === undefined) return undefined;
   const { width, height } = original;
-  const closeUp = Math.min(width, Math.round((mostPx * width) / Math.max(width, height)));
+  const closeUp = Math.min(width, Math.round((longestSidePx * width) / Math.max(width, height)));
   const largest = widthsFor('gallery', original).at(-1) ?? width;
-  return closeUp >= largest * SMALLEST_STEP ? closeUp : undefined;
+  return closeUp >= largest * LEAST_RATIO ? closeUp : undefined;
 }

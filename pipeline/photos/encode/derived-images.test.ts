@@ -7,7 +7,7 @@ import { type Manifest, manifestOf } from '#pipeline/photos/manifest.ts';
 import { cornerPhoto, samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { processPhotos } from '#pipeline/photos/process-photos.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
-import { makeBackdrops, publishPreviews } from './drawings.ts';
+import { makeBackdrops, publishPreviews } from './derived-images.ts';
 
 const quality = 'working';
 const NOISE = { type: 'gaussian', mean: 128, sigma: 90 } as const;

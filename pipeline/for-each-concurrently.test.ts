@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { forEach } from './several-at-once.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 test('works on every item once, no more at a time than it may', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
-  await forEach(new Set([1, 2, 3, 4, 5]), 2, async (item) => {
+  await forEachConcurrently(new Set([1, 2, 3, 4, 5]), 2, async (item) => {
     running += 1;
     most = Math.max(most, running);
     await Promise.resolve();
@@ -23,6 +23,6 @@ test('starts nothing after a failure, and waits for what is running', async () =
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     events.push(`end ${item}`);
   };
-  await expect(forEach([1, 2, 3, 4], 2, work)).rejects.toThrow('the disk is full');
+  await expect(forEachConcurrently([1, 2, 3, 4], 2, work)).rejects.toThrow('the disk is full');
   expect(events).toEqual(['start 1', 'start 2', 'end 2']);
 });

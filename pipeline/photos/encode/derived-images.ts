@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JpegOptions } from 'sharp';
 import { type Photo, PICTURES_FOLDER, PREVIEW_SIZE, previewFile } from '#catalogue/photos/photo.ts';
+import { forEachConcurrently } from '#pipeline/for-each-concurrently.ts';
 import { type DecodedPhoto, imageOf, PAPER_COLOUR } from '#pipeline/photos/decode/read-original.ts';
 import {
   decodePhoto,
@@ -11,40 +12,39 @@ import {
   sourceOf,
 } from '#pipeline/photos/manifest.ts';
 import { findOrMake, linkOrCopy } from '#pipeline/photos/photo-cache.ts';
-import { forEach } from '#pipeline/several-at-once.ts';
 import { ENCODINGS, photoName, pictureKey } from './encode-photo.ts';
 
-// It is blurred by a hundredth of its width, so finer detail is invisible.
+// A news page shows this image behind its photo, blurred by 1% of its width, so finer detail is invisible.
 const BACKDROP_PX = 96;
 
-// WebP has the least overhead of the formats that all browsers know: a JPEG would be as large in grey.
+// All browsers support WebP; for so small an image it has less overhead than JPEG.
 const WEBP = { quality: 75, effort: 6, smartSubsample: true } as const;
 
-// Messengers drop larger ones.
+// Messengers show no preview above this size.
 const LARGEST_PREVIEW_BYTES = 300_000;
 
-// The first one that is small enough is taken; even pure noise fits at the last.
+// Tried in this order until the file is small enough; at the last one even pure noise is.
 const QUALITIES = [80, 68, 50, 30];
 
 const MARGIN_PX = 30;
 
-/** Small enough (1 KB) to stand in the page: `data:` URLs by the names of the photos. */
+/** @returns `data:` URLs by photo name; images of about 1 KB, small enough to inline in pages */
 export async function makeBackdrops(
   photos: readonly Photo[],
   manifest: Manifest,
 ): Promise<ReadonlyMap<string, string>> {
   const urls = new Map<string, string>();
-  const recipe = { use: 'backdrop', side: BACKDROP_PX, ...WEBP };
+  const options = { use: 'backdrop', side: BACKDROP_PX, ...WEBP };
   const size = { width: BACKDROP_PX, height: BACKDROP_PX, fit: 'inside' } as const;
-  const draw = (photo: DecodedPhoto) => imageOf(photo).resize(size).webp(WEBP).toBuffer();
+  const render = (photo: DecodedPhoto) => imageOf(photo).resize(size).webp(WEBP).toBuffer();
   for (const { name } of photos) {
-    const { path } = await findDrawing(sourceOf(manifest, name), 'backdrop.webp', recipe, draw);
+    const { path } = await findOrRender(sourceOf(manifest, name), 'backdrop.webp', options, render);
     urls.set(name, `data:image/webp;base64,${await readFile(path, 'base64')}`);
   }
   return urls;
 }
 
-/** For shared links, the whole work on paper: files below the base path, by the names of the photos. */
+/** @returns preview images of shared links: file paths below `siteDir`, by photo name */
 export async function publishPreviews(
   photos: Iterable<Photo>,
   manifest: Manifest,
@@ -53,42 +53,49 @@ export async function publishPreviews(
   const previews = new Map<string, string>();
   await mkdir(join(siteDir, PICTURES_FOLDER), { recursive: true });
   const names = new Set(Array.from(photos, ({ name }) => name));
-  await forEach(names, PHOTOS_AT_ONCE, async (name) => {
+  await forEachConcurrently(names, PHOTOS_AT_ONCE, async (name) => {
     const source = sourceOf(manifest, name);
     const { jpg } = ENCODINGS[source.quality];
-    const recipe = {
+    const options = {
       use: 'preview',
       ...PREVIEW_SIZE,
       margin: MARGIN_PX,
       qualities: QUALITIES,
       bytes: LARGEST_PREVIEW_BYTES,
       jpg,
+      // `pictureKey` includes the default colour.
       ...(paper !== PAPER_COLOUR && { paper }),
     };
-    const draw = (photo: DecodedPhoto) => drawPreview(photo, jpg, paper);
-    const { key, path } = await findDrawing(source, 'preview.jpg', recipe, draw);
-    const file = previewFile(photoName(name.replace(/-[^-]*$/, ''), key));
+    const render = (photo: DecodedPhoto) => renderPreview(photo, jpg, paper);
+    const { key, path } = await findOrRender(source, 'preview.jpg', options, render);
+    const nameWithoutHash = name.replace(/-[^-]*$/, '');
+    const file = previewFile(photoName(nameWithoutHash, key));
     await linkOrCopy(path, join(siteDir, file));
     previews.set(name, file);
   });
   return previews;
 }
 
-/** @param recipe everything besides the photo that decides the bytes */
-async function findDrawing(
+/** @param options everything besides the photo that affects the image; part of its cache key */
+async function findOrRender(
   source: PhotoSource,
   name: string,
-  recipe: object,
-  draw: (photo: DecodedPhoto) => Promise<Buffer>,
+  options: object,
+  render: (photo: DecodedPhoto) => Promise<Buffer>,
 ) {
-  const key = pictureKey(source.contentHash, recipe);
-  const make = async () => draw(await decodePhoto(source));
+  const key = pictureKey(source.contentHash, options);
+  const make = async () => render(await decodePhoto(source));
   return { key, path: await findOrMake({ cacheDir: source.cacheDir, key, name }, make) };
 }
 
-async function drawPreview(photo: DecodedPhoto, jpg: JpegOptions, paper: string): Promise<Buffer> {
+async function renderPreview(
+  photo: DecodedPhoto,
+  jpg: JpegOptions,
+  paper: string,
+): Promise<Buffer> {
   const { width, height } = PREVIEW_SIZE;
-  const sheet = await imageOf(photo)
+  const margins = { left: MARGIN_PX, right: MARGIN_PX, top: MARGIN_PX, bottom: MARGIN_PX };
+  const framedPixels = await imageOf(photo)
     .resize({
       width: width - 2 * MARGIN_PX,
       height: height - 2 * MARGIN_PX,
@@ -96,15 +103,12 @@ async function drawPreview(photo: DecodedPhoto, jpg: JpegOptions, paper: string)
       withoutEnlargement: true,
       background: paper,
     })
-    .extend({
-      ...{ left: MARGIN_PX, right: MARGIN_PX, top: MARGIN_PX, bottom: MARGIN_PX },
-      background: paper,
-    })
+    .extend({ ...margins, background: paper })
     .raw()
     .toBuffer();
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    const image = imageOf({ pixels: sheet, width, height });
+    const image = imageOf({ pixels: framedPixels, width, height });
     bytes = await image.jpeg({ ...jpg, quality }).toBuffer();
     if (bytes.length <= LARGEST_PREVIEW_BYTES) break;
   }
