@@ -5,7 +5,7 @@ import { isSame, merge } from '#catalogue/change/merge.ts';
 import type { EditedDocument } from './documents/document.ts';
 import { type Editing, rebase, resolveConflicts } from './documents/rebase.ts';
 import { changeOf } from './documents/vocabulary.ts';
-import { freePath, type NewPhoto, type NewPhotos } from './photos/new-photo.ts';
+import { fileNameOf, freePath, type NewPhoto, type NewPhotos } from './photos/new-photo.ts';
 import { pressEnded } from './press.ts';
 import type { Folder } from './target/save-target.ts';
 import { forgetUnsaved, readUnsaved, writePhoto, writeUnsaved } from './unsaved-store.ts';
@@ -85,7 +85,15 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
   const store = async () => {
     // Not the values themselves, because a form adds empty groups.
     const changeTo = (values: FieldValues) => changeOf(document, base, values);
-    const isUntouched = () => isSame(changeTo(form.getValues()), changeTo(base ?? blank));
+    // A photo without a title has the name that a work without a photo gets as well.
+    const usesPhoto = (values: FieldValues) =>
+      Object.keys(allPhotos.current).some((path) =>
+        JSON.stringify(values).includes(`"${fileNameOf(path)}"`),
+      );
+    const isUntouched = () => {
+      const values = form.getValues();
+      return !usesPhoto(values) && isSame(changeTo(values), changeTo(base ?? blank));
+    };
     const unsaved = { base, values: form.getValues() };
     const hasStored = !isUntouched() && (await writeUnsaved(key, unsaved, isStored));
     await pressEnded();
