@@ -54,7 +54,7 @@ function Editor({ nextId: builtNextId, suggestions, categories, ...source }: Edi
   const { t } = useTranslation();
   const language = useLanguage();
   const view = useView();
-  const { target, ...connection } = useTarget(source.repository);
+  const { target, returned, ...connection } = useTarget(source.repository);
   const { folder = NOTHING_LOADED, failure, reload } = useFolder(target);
   const [hasLock, takeLock] = useEditingLock();
   const [saved, setSaved] = useState<SavedDocument>();
@@ -71,7 +71,7 @@ function Editor({ nextId: builtNextId, suggestions, categories, ...source }: Edi
   );
   const isNewWork = viewQuery(view) === '';
 
-  const key = `${viewQuery(view)} ${formNumber}`;
+  const key = `${viewQuery(view)} ${formNumber} ${returned}`;
   // A pressed link is gone, and the new content begins above.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another document is shown.
   useEffect(() => {

@@ -47,23 +47,22 @@ export function gitea(access: HostAccess): Repository {
     async commit(base, files, message) {
       // Without the id of the save, which is complete only with its texts.
       const [title = ''] = message.split('\n');
-      const batch = new Map<string, Blob>();
       const texts = new Map(base.texts);
+      const photos = new Map<string, Blob>();
       let bytes = 0;
       for (const [path, content] of files) {
-        if (typeof content === 'string') {
-          texts.set(path, content);
-          continue;
+        if (typeof content === 'string') texts.set(path, content);
+        else {
+          bytes += content.size;
+          if (bytes > LARGEST_COMMIT_BYTES && photos.size > 0) {
+            await send(base, photos, title);
+            photos.clear();
+            bytes = content.size;
+          }
+          photos.set(path, content);
         }
-        if (batch.size > 0 && bytes + content.size > LARGEST_COMMIT_BYTES) {
-          await send(base, batch, title);
-          batch.clear();
-          bytes = 0;
-        }
-        batch.set(path, content);
-        bytes += content.size;
       }
-      if (batch.size > 0) await send(base, batch, title);
+      if (photos.size > 0) await send(base, photos, title);
       // The files that the check has read must still be the same, even those that stay as they are.
       return send(base, texts, message);
     },

@@ -8,12 +8,13 @@ export function github(access: HostAccess): Repository {
   const uploaded = new WeakMap<Blob, string>();
 
   async function upload(photo: Blob): Promise<string> {
-    const known = uploaded.get(photo);
-    if (known) return known;
-    const body = { content: await toBase64(photo), encoding: 'base64' };
-    const { sha } = await host.post('/git/blobs', body);
-    uploaded.set(photo, sha);
-    return sha;
+    let hash = uploaded.get(photo);
+    if (hash === undefined) {
+      const blob = { content: await toBase64(photo), encoding: 'base64' };
+      hash = (await host.post('/git/blobs', blob)).sha as string;
+      uploaded.set(photo, hash);
+    }
+    return hash;
   }
 
   async function failedRun({ id, html_url: url }: WorkflowRun): Promise<Run> {
@@ -26,12 +27,10 @@ export function github(access: HostAccess): Repository {
   return {
     ...host,
     async access() {
-      const { answer, headers } = await host.request('GET', '');
+      const { private: isPrivate } = await host.get('');
       // The permissions in the answer are the owner's, not those of the token.
       await host.post('/git/blobs', { content: '', encoding: 'utf-8' });
-      // Such as `2027-01-31 10:00:00 UTC`.
-      const end = headers.get('github-authentication-token-expiration')?.slice(0, 10);
-      return { isPublic: !answer.private, ...(end && { expires: new Date(end) }) };
+      return { isPublic: !isPrivate };
     },
     async head() {
       const { object } = await host.get(`/git/ref/heads/${await host.branch()}`);

@@ -37,16 +37,10 @@ export function openHost({ api, name, token, folder }: HostAccess) {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(noConnection);
     if (!response.ok) throw await errorOf(response);
-    return { answer: await response.json().catch(noConnection), headers: response.headers };
+    return response.json().catch(noConnection);
   }
 
-  const get = async (path: string) => (await request('GET', path)).answer;
-
-  async function textOf(hash: string): Promise<string> {
-    const text = known.get(hash) ?? fromBase64((await get(`/git/blobs/${hash}`)).content);
-    known.set(hash, text);
-    return text;
-  }
+  const get = (path: string) => request('GET', path);
 
   /** GitHub names at most 250, the oldest first. */
   async function log(since: string, commit: string) {
@@ -59,7 +53,7 @@ export function openHost({ api, name, token, folder }: HostAccess) {
   return {
     request,
     get,
-    post: async (path: string, body: object) => (await request('POST', path, body)).answer,
+    post: (path: string, body: object) => request('POST', path, body),
     /** The default one. */
     async branch(): Promise<string> {
       branch ??= (await get('')).default_branch as string;
@@ -79,7 +73,11 @@ export function openHost({ api, name, token, folder }: HostAccess) {
         if (!answer.truncated || answer.page !== page) break;
       }
       const named = [...hashes].filter(([path]) => JSON_FILE.test(path));
-      const texts = named.map(async ([path, hash]) => [path, await textOf(hash)] as const);
+      const texts = named.map(async ([path, hash]) => {
+        const text = known.get(hash) ?? fromBase64((await get(`/git/blobs/${hash}`)).content);
+        known.set(hash, text);
+        return [path, text] as const;
+      });
       return { commit, hashes, texts: new Map(await Promise.all(texts)) };
     },
     log,
@@ -96,13 +94,11 @@ function noConnection(): never {
 async function errorOf(response: Response): Promise<HostError> {
   const { status, headers } = response;
   const text = await response.text().catch(() => '');
-  const seconds = Number(headers.get('retry-after'));
+  const pause = Number(headers.get('retry-after')) * 1000;
   const isExhausted = headers.get('x-ratelimit-remaining') === '0';
-  const isLimited = status === 429 || seconds > 0 || isExhausted || /rate limit/i.test(text);
+  const isLimited = status === 429 || pause > 0 || isExhausted || /rate limit/i.test(text);
   if (!isLimited) return new HostError(faultOf(status, text));
-  const reset = seconds
-    ? Date.now() + seconds * 1000
-    : Number(headers.get('x-ratelimit-reset')) * 1000;
+  const reset = pause ? Date.now() + pause : Number(headers.get('x-ratelimit-reset')) * 1000;
   return new HostError('rate-limit', reset ? new Date(reset) : undefined);
 }
 

@@ -51,9 +51,8 @@ function Setup({ source, onAccess }: SetupProps) {
     const token = String(values.get('token')).trim();
     setState('testing');
     try {
-      const { isPublic, expires } = await openRepository(source, token).access();
-      const end = expires?.toISOString() ?? String(values.get('expires'));
-      onAccess({ token, isPublic, ...(end && { expires: end }) });
+      const { isPublic } = await openRepository(source, token).access();
+      onAccess({ token, isPublic, expires: String(values.get('expires')) });
     } catch (error) {
       const fault = error instanceof HostError ? error.fault : 'connection';
       setState(fault === 'connection' && kind === 'gitea' ? 'cors' : fault);
@@ -90,7 +89,8 @@ function Setup({ source, onAccess }: SetupProps) {
 function Saves({ repository }: { readonly repository: RepositoryTarget }) {
   const { t } = useTranslation();
   const { saves, fault } = useSyncExternalStore(repository.onReport, repository.report);
-  const isOpen = saves.some(({ status }) => /waiting|saved|publishing/.test(status));
+  const all = [...saves.values()];
+  const isOpen = all.some(({ status }) => /waiting|saved|publishing/.test(status));
   // Synchronizes with the host and the published site.
   useEffect(() => {
     const refresh = () => repository.refresh().catch(reportError);
@@ -104,7 +104,7 @@ function Saves({ repository }: { readonly repository: RepositoryTarget }) {
   return (
     <div role="status">
       <ul>
-        {saves.map(({ id, change, status, run }) => (
+        {all.map(({ id, change, status, run }) => (
           <li key={id}>
             {titleOf(change) || t(`add.repository.kind.${change[0]?.kind ?? 'texts'}`)}
             {': '}

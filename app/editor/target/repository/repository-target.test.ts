@@ -36,7 +36,8 @@ async function saveTitle(device: Device, change: (title: string) => string) {
 
 const titleAt = (branch: Branch) => workOf(jsonOf(branch.head)).texts.ru?.title;
 
-const statuses = ({ target }: Device) => target.report().saves.map(({ status }) => status);
+const statuses = ({ target }: Device) =>
+  [...target.report().saves.values()].map(({ status }) => status);
 
 test('saves a new work with its photo in one commit', async () => {
   const device = new Device(new Branch());

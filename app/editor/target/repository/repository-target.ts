@@ -19,8 +19,8 @@ export interface QueuedSave extends ChangeWithPhotos<Blob> {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** `returned`: it could no longer be merged, and its values are unsaved ones again. */
-  readonly status: 'waiting' | 'saved' | 'publishing' | 'published' | 'failed' | 'returned';
+  /** The values of a returned one are unsaved again, as it could no longer be merged. */
+  readonly status: Run['status'] | 'waiting' | 'saved' | 'published' | 'returned';
   /** Key of the document, as `work 12`. Later saves of it need the earlier ones. */
   readonly document: string;
   readonly draft?: Draft | undefined;
@@ -46,7 +46,8 @@ interface RepositoryTargetOptions {
 }
 
 interface Report {
-  readonly saves: readonly QueuedSave[];
+  /** By id. */
+  readonly saves: ReadonlyMap<string, QueuedSave>;
   /** Why saves wait. */
   readonly fault?: HostError | undefined;
 }
@@ -65,13 +66,14 @@ const SAVE_ID = /^Save: (?<id>\S+)(?: of (?<entry>\d+))?$/m;
 export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTarget {
   const { repository, store, language } = options;
   const events = new EventTarget();
-  let report: Report = { saves: [] };
+  let report: Report = { saves: new Map() };
   let snapshot: Snapshot | undefined;
   let json: FolderJson = {};
   let photos: Folder['photos'] = {};
   let undoing: Change = [];
   let last: Promise<unknown> = store.read().then((stored) => {
-    show({ saves: stored.sort((one, other) => one.time - other.time) });
+    const sorted = stored.sort((one, other) => one.time - other.time);
+    show({ saves: new Map(sorted.map((save) => [save.id, save])) });
   });
 
   /** One task at a time. */
@@ -93,12 +95,10 @@ export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTa
     events.dispatchEvent(new Event('report'));
   }
 
-  const waiting = () => report.saves.filter(({ status }) => status === 'waiting');
+  const waiting = () => [...report.saves.values()].filter(({ status }) => status === 'waiting');
 
   async function put(save: QueuedSave): Promise<void> {
-    const isKnown = report.saves.some(({ id }) => id === save.id);
-    const updated = report.saves.map((each) => (each.id === save.id ? save : each));
-    show({ saves: isKnown ? updated : [...updated, save] });
+    show({ saves: new Map([...report.saves, [save.id, save]]) });
     const isDone = save.status === 'published' || save.status === 'returned';
     await (isDone ? store.forget(save.id) : store.write(save));
   }
@@ -157,33 +157,30 @@ export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTa
     try {
       for (let save = waiting()[0]; save; save = waiting()[0]) {
         const sent = await send(save);
-        const settled = sent.status === 'saved' ? [save] : await refuse(save, current);
-        if (settled.some(({ id }) => id === current)) {
-          answer = settled.length > 1 ? { status: 'returned' } : sent;
-        }
+        if (sent.status !== 'saved') await refuse(save, current);
+        if (save.id === current) answer = sent;
       }
       show({ fault: undefined });
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
       show({ fault: error });
     }
-    return answer;
+    const isReturned = report.saves.get(current ?? '')?.status === 'returned';
+    return isReturned ? { status: 'returned' } : answer;
   }
 
   /** Later saves of the document cannot be applied without this one. */
-  async function refuse(save: QueuedSave, current?: string): Promise<readonly QueuedSave[]> {
+  async function refuse(save: QueuedSave, current?: string): Promise<void> {
     const refused = waiting().filter(({ document }) => document === save.document);
-    if (refused.length === 1 && save.id === current) {
-      // The form still has the values.
-      await put({ ...save, status: 'returned' });
-      show({ saves: report.saves.filter(({ id }) => id !== save.id) });
-      return refused;
-    }
-    for (const each of [...refused].reverse()) {
+    // The form that waits for this answer has the values.
+    const isOpen = refused.length === 1 && save.id === current;
+    for (const each of isOpen ? [] : refused.reverse()) {
       if (each.draft) await options.giveBack(each.document, each.draft);
       await put({ ...each, status: 'returned' });
     }
-    return refused;
+    if (!isOpen) return;
+    show({ saves: new Map([...report.saves].filter(([id]) => id !== current)) });
+    await store.forget(save.id);
   }
 
   /** The folder as it will be, with the id of the last new entry. */
@@ -241,11 +238,11 @@ export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTa
   }
 
   async function followPublication(): Promise<void> {
-    const sent = report.saves.filter(({ status }) => /saved|publishing|failed/.test(status));
-    const newest = sent.at(-1)?.commit;
-    const published = newest && (await options.publishedCommit());
-    if (!newest || !published) return;
-    const runs = await repository.runs(newest);
+    const all = [...report.saves.values()];
+    const sent = all.filter(({ status }) => /saved|publishing|failed/.test(status));
+    const published = sent.length > 0 && (await options.publishedCommit());
+    if (!published) return;
+    const runs = await repository.runs(sent.at(-1)?.commit ?? '');
     const run = runs.find(({ status }) => status === 'failed') ?? runs[0];
     for (const each of sent) {
       const check = repository.contains(each.commit ?? '', published);

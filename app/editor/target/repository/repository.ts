@@ -45,7 +45,7 @@ export interface Run {
 /** One branch of a repository. Every method may throw a {@link HostError}. */
 export interface Repository {
   /** @throws {HostError} `permission` when the token may not write */
-  access(): Promise<{ readonly isPublic: boolean; readonly expires?: Date }>;
+  access(): Promise<{ readonly isPublic: boolean }>;
   head(): Promise<string>;
   read(commit: string): Promise<Snapshot>;
   /**

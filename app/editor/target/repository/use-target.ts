@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { folderTarget } from '#app/editor/target/folder-target.ts';
 import { publishedTarget } from '#app/editor/target/published-target.ts';
 import { readUnsaved, storedSaves, writePhoto, writeUnsaved } from '#app/editor/unsaved-store.ts';
@@ -10,7 +10,7 @@ import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
 import { gitea } from './gitea.ts';
 import { github } from './github.ts';
 import type { Repository } from './repository.ts';
-import { repositoryTarget } from './repository-target.ts';
+import { type QueuedSave, repositoryTarget } from './repository-target.ts';
 
 export type RepositorySource = NonNullable<CatalogueSite['repository']>;
 
@@ -18,8 +18,8 @@ export type RepositorySource = NonNullable<CatalogueSite['repository']>;
 export interface StoredAccess {
   readonly token: string;
   readonly isPublic: boolean;
-  /** ISO 8601. */
-  readonly expires?: string;
+  /** ISO 8601, or empty. */
+  readonly expires: string;
 }
 
 const ACCESS_KEY = 'repository';
@@ -36,6 +36,12 @@ export function useTarget(source: RepositorySource | undefined) {
   return {
     target: repository ?? (import.meta.env.DEV ? folderTarget : publishedTarget),
     repository,
+    /** Whenever it changes, the stored values of a form have changed. */
+    returned: useSyncExternalStore(
+      repository?.onReport ?? noReport,
+      () => [...(repository?.report().saves.values() ?? [])].filter(isReturned).length,
+      () => 0,
+    ),
     access,
     onAccess(changed: StoredAccess | undefined) {
       writeAccess(changed);
@@ -58,6 +64,14 @@ function writeAccess(access: StoredAccess | undefined): void {
   } catch {
     // It lasts until the page is closed.
   }
+}
+
+function noReport(): () => void {
+  return () => {};
+}
+
+function isReturned({ status }: QueuedSave): boolean {
+  return status === 'returned';
 }
 
 export function openRepository({ url, folder }: RepositorySource, token: string): Repository {
