@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createRunnableDevEnvironment, type InlineConfig, type PluginOption } from 'vite';
 import { siteLanguages } from '#catalogue/texts/language.ts';
-import { unwatchedPaths } from '#pipeline/development/follow-content.ts';
+import { unwatchedFilter } from '#pipeline/development/watch-content.ts';
 import { PUBLIC_FOLDER } from '#pipeline/folder/public-folder.ts';
 import { type Settings, WORK_DIRS } from '#pipeline/settings.ts';
 import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
@@ -56,7 +56,7 @@ export function developmentConfig(
       port: settings.port,
       strictPort: true,
       watch: {
-        ignored: unwatchedPaths(settings),
+        ignored: unwatchedFilter(settings),
         // Editors empty a file before they write it. Without this, what is seen is the empty one: the watcher drops a
         // change within 50 ms of the one before.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },

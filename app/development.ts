@@ -10,7 +10,7 @@ import { pageLanguage } from './i18n/page-address.ts';
 
 function loadStyles(): void {
   import('./styles/page-styles.ts').then(() =>
-    document.querySelector('style[data-first]')?.remove(),
+    document.querySelector('style[data-initial-styles]')?.remove(),
   );
 }
 
@@ -31,7 +31,7 @@ import.meta.hot?.on(PAGES_CHANGED, () => {
   if (!isAdding && !document.querySelector('dialog:modal')) location.reload();
 });
 
-const own = document.querySelector<HTMLScriptElement>('script[data-begun]');
+const own = document.querySelector<HTMLScriptElement>('script[data-render-started]');
 import.meta.hot?.send(PAGE_OPENED, {
-  begun: Number(own?.dataset.begun),
+  renderStartedAt: Number(own?.dataset.renderStarted),
 } satisfies PageOpened);

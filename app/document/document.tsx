@@ -28,7 +28,7 @@ export interface SiteAssets {
   /** The address of the script that every page has. */
   readonly script: string;
   /** What `/add` has besides: the address of its application, and those of its stylesheets. */
-  readonly tool: { readonly script: string; readonly styles: readonly string[] };
+  readonly editor: { readonly script: string; readonly styles: readonly string[] };
 }
 
 interface Stylesheet {
@@ -98,7 +98,7 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
           <link key={address} rel="stylesheet" href={address} {...unused} />
         ))}
         {row.isApplication &&
-          assets.tool.styles.map((address) => (
+          assets.editor.styles.map((address) => (
             <link key={address} rel="stylesheet" href={address} />
           ))}
         {/* What is painted before it has all been read moves when the rest comes. */}
@@ -106,7 +106,7 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
         <link rel="icon" {...iconOf(site)} />
         <title>{path === pathTo.home ? page.title : `${page.title} — ${name}`}</title>
         <Metadata page={page} preview={preview} />
-        {row.isApplication && <script type="module" src={assets.tool.script} />}
+        {row.isApplication && <script type="module" src={assets.editor.script} />}
         <script {...verbatim(speculation)} type="speculationrules" />
       </head>
       <body data-labels={urlOf(labelsFile(language))} {...verbatim(body)} />

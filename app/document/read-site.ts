@@ -33,7 +33,7 @@ export function readSite(catalogue: Catalogue, language: Language): Site {
   return sitesOf(catalogue)(language);
 }
 
-/** Where a path without a page may have meant to lead. */
-export function destination(catalogue: Catalogue, path: string): string | undefined {
+/** @returns the page that the visitor of a missing path probably looked for */
+export function redirectFor(catalogue: Catalogue, path: string): string | undefined {
   return destinationOf(path, categoriesOfWorks(catalogue), otherLanguages());
 }

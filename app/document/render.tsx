@@ -10,7 +10,7 @@ import { extractStyles } from './extract-styles.ts';
 export { findPage, pagesOf } from '#app/site/routes.ts';
 export { dataFiles } from './data-files.ts';
 export { STYLE_GROUPS } from './document.tsx';
-export { destination, readSite } from './read-site.ts';
+export { readSite, redirectFor } from './read-site.ts';
 
 /** `previews` are the files beside shared links, by the names of their photos. */
 export function renderPage(

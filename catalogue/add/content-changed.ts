@@ -7,5 +7,5 @@ export const PAGE_OPENED = 'page:opened';
 
 export interface PageOpened {
   /** Start of the server's render, in milliseconds since 1970. */
-  readonly begun: number;
+  readonly renderStartedAt: number;
 }

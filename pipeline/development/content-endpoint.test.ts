@@ -7,7 +7,7 @@ import type { Edit } from '#catalogue/change/apply-change.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { failure, filesIn, json, lake, plainPhoto, saved } from '#test/saving.ts';
 import { contentEndpoint } from './content-endpoint.ts';
-import type { ContentFollower } from './follow-content.ts';
+import type { ContentWatcher } from './watch-content.ts';
 
 const RIVER = { name: 'river' } as Photo;
 
@@ -16,14 +16,14 @@ let server: Server;
 let before: Record<string, string>;
 let steps: string[];
 
-const follower: ContentFollower = {
+const watcher: ContentWatcher = {
   photosByFile: () => new Map([['images/gallery/river.jpg', RIVER]]),
-  async whilePaused(task) {
-    steps.push('pause');
-    return task().finally(() => steps.push('resume'));
+  async runExclusively(task) {
+    steps.push('start');
+    return task().finally(() => steps.push('end'));
   },
-  async follow() {
-    steps.push('follow');
+  async updatePages() {
+    steps.push('update');
   },
 };
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   steps = [];
   folder = await saved();
   before = await filesIn(folder);
-  server = createServer(contentEndpoint(folder, follower)).listen(0, '127.0.0.1');
+  server = createServer(contentEndpoint(folder, watcher)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return () => server.close();
 });
@@ -77,7 +77,7 @@ test('gives the files as stored, and the photos with their pictures', async () =
   });
 });
 
-test('saves a change with its photo, answers when the site has followed, and takes it back', async () => {
+test('saves a change with its photo, answers when pages show it, and takes it back', async () => {
   expect(await send(await form())).toEqual({
     status: 200,
     answer: {
@@ -87,7 +87,7 @@ test('saves a change with its photo, answers when the site has followed, and tak
       files: expect.arrayContaining([{ file: 'images/gallery/ozero-3.jpg' }]),
     },
   });
-  expect(steps).toEqual(['pause', 'resume', 'follow']);
+  expect(steps).toEqual(['start', 'end', 'update']);
   expect(await filesIn(folder)).toHaveProperty(['images/gallery/ozero-3.jpg']);
   expect(await send({ path: '/undo' })).toMatchObject({ status: 200, answer: { status: 'saved' } });
   expect(await filesIn(folder)).toMatchObject(before);
@@ -103,8 +103,8 @@ test.each<[string, number, Edit]>([
 
 test('reports why a saving failed', async () => {
   const endpoint = contentEndpoint(folder, {
-    ...follower,
-    whilePaused: () => Promise.reject(failure('ENOSPC')),
+    ...watcher,
+    runExclusively: () => Promise.reject(failure('ENOSPC')),
   });
   server.removeAllListeners('request').on('request', endpoint);
   expect(await send(await form())).toMatchObject({

@@ -20,8 +20,8 @@ import {
   undoChange,
 } from '#pipeline/saving/save-change.ts';
 import { failureLine, systemFailureOf } from '#pipeline/system-failure.ts';
-import type { ContentFollower } from './follow-content.ts';
 import { isForeign } from './foreign-request.ts';
+import type { ContentWatcher } from './watch-content.ts';
 
 const LARGEST_REQUEST_BYTES = 100_000_000;
 
@@ -40,8 +40,8 @@ const text = messages(
 
 type Reply = readonly [status: number, answer: SaveAnswer | EditedFolder];
 
-/** Answers when the site shows the change. The published site has no such endpoint. */
-export function contentEndpoint(contentDir: string, follower: ContentFollower) {
+/** Responds to a save when pages show the change. The published site has no such endpoint. */
+export function contentEndpoint(contentDir: string, watcher: ContentWatcher) {
   let isSaving = false;
 
   async function reply(request: IncomingMessage): Promise<Reply> {
@@ -55,10 +55,10 @@ export function contentEndpoint(contentDir: string, follower: ContentFollower) {
         if (!isSmall) return failed(413, text().large);
         const planned = await readForm(request).catch(() => undefined);
         if (!planned) return failed(400, text().unknown);
-        return write(() => saveChange(contentDir, () => planned), planned.change);
+        return runSave(() => saveChange(contentDir, () => planned), planned.change);
       }
       case 'POST /undo':
-        return write(() => undoChange(contentDir));
+        return runSave(() => undoChange(contentDir));
       default:
         return failed(404, text().unknown);
     }
@@ -69,22 +69,22 @@ export function contentEndpoint(contentDir: string, follower: ContentFollower) {
     const { photos } = await readPhotoFolder(contentDir);
     const stored = photos.map(({ file }) => [file, null] as const);
     return {
-      // Only names of fields differ from the files; texts stay as stored.
+      // Corrects names of fields; texts stay as stored.
       files: normalizeJson(json, [], json),
-      photos: Object.fromEntries([...stored, ...follower.photosByFile()]),
+      photos: Object.fromEntries([...stored, ...watcher.photosByFile()]),
     };
   }
 
-  async function write(task: () => Promise<SaveOutcome>, change: Change = []): Promise<Reply> {
-    // The second request may be a double press.
+  async function runSave(task: () => Promise<SaveOutcome>, change: Change = []): Promise<Reply> {
+    // The artist may have pressed the button twice.
     if (isSaving) return [409, { status: 'busy' }];
     isSaving = true;
-    const outcome = await follower.whilePaused(task).finally(() => {
+    const outcome = await watcher.runExclusively(task).finally(() => {
       isSaving = false;
     });
     if (outcome.status === 'problems') return [422, outcome];
     if (outcome.status !== 'saved') return [409, outcome];
-    await follower.follow();
+    await watcher.updatePages();
     const path = outcome.id === undefined ? undefined : pageOf(change, outcome.id);
     return [200, { ...outcome, ...(path !== undefined && { path }) }];
   }
@@ -94,7 +94,7 @@ export function contentEndpoint(contentDir: string, follower: ContentFollower) {
       const failure = systemFailureOf(error);
       return failed(500, failure ? failureLine(failure) : String(error));
     });
-    // The rest of a refused body must not be taken for the next request of the connection.
+    // Reads the rest of a refused body; otherwise it would be parsed as the next request.
     request.resume();
     response.writeHead(status, {
       'Content-Type': 'application/json; charset=utf-8',
@@ -105,11 +105,11 @@ export function contentEndpoint(contentDir: string, follower: ContentFollower) {
   };
 }
 
-/** @throws for what no page of ours sends */
+/** @throws for a form that `/add` does not send */
 async function readForm(request: IncomingMessage): Promise<PlannedSave> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const form = await new Response(await buffer(request), { headers }).formData();
-  // Careless cutting leaves lone surrogates, which cannot be shown or stored.
+  // A text cut inside a character has a lone surrogate, which cannot be stored.
   const change: Change = JSON.parse(String(form.get(CHANGE_FIELD)), (_, value) =>
     typeof value === 'string' ? value.toWellFormed() : value,
   );

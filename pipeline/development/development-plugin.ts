@@ -9,20 +9,20 @@ import { headersFor } from '#pipeline/headers.ts';
 import { findPublishedPicture } from '#pipeline/photos/manifest.ts';
 import { addWorks } from '#pipeline/site/assemble-catalogue.ts';
 import { contentEndpoint } from './content-endpoint.ts';
-import { followContent, type OpenPages, openPages, type ShownSite } from './follow-content.ts';
+import { type DevSite, type OpenPages, openPages, watchContent } from './watch-content.ts';
 
 type Renderer = typeof import('#app/document/render.tsx');
 
 /**
- * Serves the artist's folder: pages and pictures on request, and saving from `/add`. Reports changes to open pages
- * (`app/development.ts`); React's own refresh replaces what runs in the browser.
+ * Renders pages and encodes pictures on request, and saves changes from `/add`. Tells open pages to reload after
+ * a change (`app/development.ts`); React Fast Refresh updates the components that run in them.
  */
-export function developmentPlugin(shown: ShownSite): Plugin {
-  const { contentDir, basePath } = shown.settings;
+export function developmentPlugin(devSite: DevSite): Plugin {
+  const { contentDir, basePath } = devSite.settings;
   const assets = {
     styles: undefined,
     script: `${basePath}app/site.ts`,
-    tool: { script: `${basePath}app/editor/start-editor.tsx`, styles: [] },
+    editor: { script: `${basePath}app/editor/start-editor.tsx`, styles: [] },
   };
   let pages: OpenPages | undefined;
   let isBroken = false;
@@ -30,34 +30,34 @@ export function developmentPlugin(shown: ShownSite): Plugin {
   async function sendFile(url: string, response: ServerResponse, next: () => void) {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
     const makeData = { [`/${ADD_WORKS_FILE}`]: addWorks, [`/${WORKS_FILE}`]: worksFile }[path];
-    const picture = await findPublishedPicture(shown.sound.manifest, path);
-    const content = makeData?.(shown.catalogue) ?? (picture && (await readFile(picture)));
+    const picture = await findPublishedPicture(devSite.validContent.manifest, path);
+    const content = makeData?.(devSite.catalogue) ?? (picture && (await readFile(picture)));
     if (content === undefined) return next();
     response.setHeaders(new Map(headersFor(path))).end(content);
   }
 
-  async function answer(server: ViteDevServer, url: string, response: ServerResponse) {
-    const begun = Date.now();
-    const { catalogue } = shown;
+  async function servePage(server: ViteDevServer, url: string, response: ServerResponse) {
+    const renderStartedAt = Date.now();
+    const { catalogue } = devSite;
     const renderer = await loadRenderer(server);
     const path = decodeURI(new URL(url, 'http://localhost').pathname);
     const site = renderer.readSite(catalogue, languageOfPath(path));
     const data = renderer.dataFiles(site)[path.slice(1)]?.();
     if (data !== undefined) return response.setHeaders(new Map(headersFor(path))).end(data);
     const page = renderer.findPage(site, path);
-    const destination = !page && renderer.destination(catalogue, path);
-    if (destination) {
-      return response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
+    const redirect = !page && renderer.redirectFor(catalogue, path);
+    if (redirect) {
+      return response.writeHead(302, { Location: basePath + redirect.slice(1) }).end();
     }
     const { notFound } = site.pathTo;
-    const found = page ?? renderer.findPage(site, notFound);
-    const html = found ? renderer.renderPage(found, assets) : '';
-    // The first paint must not wait for it.
-    const start = `new PerformanceObserver(() => import('${basePath}app/development.ts')).observe({ type: 'paint', buffered: true });`;
-    const rest = `<style data-first>${await pageStyles(server.environments.client)}</style><script data-begun="${begun}">${start}</script>`;
-    const status = found?.path === notFound ? 404 : 200;
+    const pageOrNotFound = page ?? renderer.findPage(site, notFound);
+    const html = pageOrNotFound ? renderer.renderPage(pageOrNotFound, assets) : '';
+    // Loads after the first paint, so as not to delay it.
+    const startScript = `new PerformanceObserver(() => import('${basePath}app/development.ts')).observe({ type: 'paint', buffered: true });`;
+    const headTags = `<style data-initial-styles>${await inlineStyles(server.environments.client)}</style><script data-render-started="${renderStartedAt}">${startScript}</script>`;
+    const status = pageOrNotFound?.path === notFound ? 404 : 200;
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-    return response.end(html.replace('</head>', () => `${rest}</head>`));
+    return response.end(html.replace('</head>', () => `${headTags}</head>`));
   }
 
   return {
@@ -65,46 +65,47 @@ export function developmentPlugin(shown: ShownSite): Plugin {
     configureServer(server) {
       const { middlewares } = server;
       pages = openPages(server);
-      const endpoint = contentEndpoint(contentDir, followContent(server, pages, shown));
+      const endpoint = contentEndpoint(contentDir, watchContent(server, pages, devSite));
       middlewares.use(basePath + CONTENT_PATH, endpoint);
       middlewares.use(basePath.slice(0, -1), (request, response, next) => {
         sendFile(request.url ?? '/', response, next).catch(next);
       });
-      // Vite throws at these addresses before any middleware, which would end the process.
+      // Vite throws at an invalid URL before any middleware runs, which would end the process.
       for (const event of ['request', 'upgrade']) {
         server.httpServer?.prependListener(event, (request: IncomingMessage) => {
-          if (!isReadable(request.url)) request.url = `${basePath}404`;
+          if (!isValidUrl(request.url)) request.url = `${basePath}404`;
         });
       }
-      // After Vite's own middlewares: what is no file is a page.
+      // Vite calls this after adding its own middlewares, so files are served before pages.
       return () => {
         middlewares.use(async (request, response, next) => {
           try {
-            await answer(server, request.url ?? '/', response);
+            await servePage(server, request.url ?? '/', response);
             isBroken = false;
           } catch (error) {
             isBroken = true;
-            // Vite answers with its list of errors.
+            // Vite's middleware for errors shows this one in the browser.
             next(error);
           }
         });
       };
     },
     hotUpdate({ file, modules, server }) {
-      // The new file may be the one that a page could not find.
+      // No module depends on a new file yet, but its absence may have broken the page.
       if (modules.length === 0 && isBroken) this.environment.moduleGraph.invalidateAll();
       else if (modules.length === 0) return;
-      // Plain stylesheets are replaced in the open page and are not imported by the renderer.
+      // This hook runs in both environments, but open pages are notified once: for a plain stylesheet in the client,
+      // which alone imports it, and for all other files in the renderer.
       const isPlainStyle = file.endsWith('.css') && !file.endsWith('.module.css');
       if (this.environment.name !== (isPlainStyle ? 'client' : 'ssr')) return;
       if (isBroken) server.ws.send({ type: 'full-reload' });
-      if (isPlainStyle) pages?.reloadLoading();
-      else pages?.report(PAGES_CHANGED);
+      if (isPlainStyle) pages?.markChanged();
+      else pages?.notify(PAGES_CHANGED);
     },
   };
 }
 
-function isReadable(url = ''): boolean {
+function isValidUrl(url = ''): boolean {
   try {
     return url.startsWith('/') && decodeURI(new URL(url, 'http://localhost').href) !== '';
   } catch {
@@ -112,7 +113,7 @@ function isReadable(url = ''): boolean {
   }
 }
 
-/** After an error everything is evaluated again; otherwise the same error would be thrown. */
+/** After an error the modules are evaluated again, because the cache would repeat the error. */
 function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   return runner.import('/app/document/render.tsx').catch((error) => {
@@ -121,12 +122,12 @@ function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   });
 }
 
-/** For the first paint. As modules, which report errors, they are 70 requests. */
-async function pageStyles(client: DevEnvironment): Promise<string> {
+/** Inlined for the first paint; loading them as modules, which show later changes, takes 70 requests. */
+async function inlineStyles(client: DevEnvironment): Promise<string> {
   const modules = await client.transformRequest('/app/styles/page-styles.ts');
-  const addresses = modules?.code.matchAll(/"(\/[^"]+\.css)["?]/g) ?? [];
-  const sheets = Array.from(addresses, ([, address = '']) =>
-    client.transformRequest(`${address.replace(client.config.base, '/')}?direct`).catch(() => null),
+  const urls = modules?.code.matchAll(/"(\/[^"]+\.css)["?]/g) ?? [];
+  const sheets = Array.from(urls, ([, url = '']) =>
+    client.transformRequest(`${url.replace(client.config.base, '/')}?direct`).catch(() => null),
   );
   return (await Promise.all(sheets)).map((sheet) => sheet?.code ?? '').join('\n');
 }

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { SAVE_HEADER } from '#catalogue/add/saving.ts';
 
-// The owner of any other name can make it lead here.
+// Anyone can point a name of their own at 127.0.0.1, so other names of the host are refused.
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-// Proxies add these: the visitor is then on another machine.
+// Proxies add these headers, so the visitor may be on another machine.
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'];
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /**
- * False for a page of this server on this machine. Pages of other sites can make a browser send requests here, but they
- * cannot choose `Origin` or set our header; after DNS rebinding, `Host` gives them away.
+ * Pages of other sites can make a browser send requests here, but they cannot choose `Origin` or set our header.
+ * After DNS rebinding, their host name is still in `Host`.
  */
 export function isForeign({ socket, headers }: IncomingMessage): boolean {
   const { remoteAddress = '', localPort } = socket;

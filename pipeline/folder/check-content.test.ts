@@ -14,7 +14,7 @@ async function check(draft: ContentDraft) {
   return checkContent(await saved(draft), { cacheDir, quality: 'working' });
 }
 
-test('a sound folder has no problems and comes complete', async () => {
+test('a valid folder has no problems and comes complete', async () => {
   const { problems, counts, content } = await loadChanged((draft) => draft);
   expect(problems).toEqual([]);
   expect(counts).toEqual({ works: 2, posts: 1, photos: 9 });
@@ -26,7 +26,7 @@ test('a sound folder has no problems and comes complete', async () => {
 test('knows the pictures of each photo, of a hero whole before tall', async () => {
   const hero = ['one.jpg', { picture: 'two.jpg', portrait: 'three.jpg' }];
   const checked = await check(new ContentDraft().set('site.json', ['hero'], hero));
-  const { photosByFile, photoOf } = checked.status === 'sound' ? checked : {};
+  const { photosByFile, photoOf } = checked.status === 'valid' ? checked : {};
   expect(photosByFile?.size).toBe(checked.counts.photos);
   expect(photosByFile?.get('images/hero/one.jpg')).toEqual(photoOf?.('hero', 'one.jpg'));
   expect(photosByFile?.get('images/hero/three.jpg')).toEqual(photoOf?.('hero/tall', 'three.jpg'));
@@ -126,7 +126,7 @@ test.each([
     .write('images/hero/one-portrait.jpg', photo)
     .set('site.json', ['hero', 0], { picture: 'one.jpg', portrait: 'one-portrait.jpg' });
   const checked = await check(draft);
-  if (checked.status !== 'sound') throw new Error('the content is faulty');
+  if (checked.status !== 'valid') throw new Error('the content is faulty');
   const { photoOf } = checked;
   const size = { width: tall[0], height: tall[1] };
   expect(photoOf('hero/tall', 'one-portrait.jpg')).toMatchObject(size);
@@ -147,7 +147,7 @@ test('notes other proportions than those of the size, and several pictures in a 
     .set('gallery.json', [0, 'src'], 'river.tiff')
     .set('gallery.json', [0, 'details', 'desc'], 'холст, масло, 60х80 см');
   const { status, problems } = await check(draft);
-  expect(status).toBe('sound');
+  expect(status).toBe('valid');
   const found = problems.map(({ file, place, message }) => `${file}: ${place}: ${message}`);
   expect(found).toEqual([
     "gallery.json: art-2, details.desc: the photo's proportions are 80×60, those of the size 60×80",

@@ -108,7 +108,7 @@ export async function checkContent(contentDir: string, options: ProcessPhotosOpt
     throw new Error(`The content names no photo '${name}' for ${role}`);
   };
   return {
-    ...{ status: 'sound' as const, problems, counts, content },
+    ...{ status: 'valid' as const, problems, counts, content },
     photoOf: (role: PictureRole, name: string) => readyPhoto(role, name).photo,
     paletteOf: (role: PictureRole, name: string) => readyPhoto(role, name).palette,
     photosByFile: photosByFile(photos, outcomes),

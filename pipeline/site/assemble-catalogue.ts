@@ -12,10 +12,10 @@ import { makeBackdrops } from '#pipeline/photos/encode/derived-images.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { repositoryOf } from './revision.ts';
 
-export type SoundContent = Extract<CheckedContent, { status: 'sound' }>;
+export type ValidContent = Extract<CheckedContent, { status: 'valid' }>;
 
 export async function assembleCatalogue(
-  { content, photoOf, paletteOf, manifest }: SoundContent,
+  { content, photoOf, paletteOf, manifest }: ValidContent,
   { siteUrl, contentDir }: Pick<Settings, 'siteUrl' | 'contentDir'>,
 ): Promise<Catalogue> {
   const { site, works, posts, words } = content;

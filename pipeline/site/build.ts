@@ -11,7 +11,7 @@ import { bundle } from './bundle.ts';
 import { compressFiles } from './compress-files.ts';
 import { text } from './messages.ts';
 import { lockOutput, replaceFolder, restoreFolder, stagingFolder } from './output-folder.ts';
-import { prepare, readSoundFolder } from './prepare.ts';
+import { prepare, readValidContent } from './prepare.ts';
 import { copyPublicFiles, renderPages, writeSiteFiles } from './write-site.ts';
 
 /**
@@ -59,14 +59,14 @@ async function makePages(
   quality: PictureQuality,
   { workDir, siteDir }: { readonly workDir: string; readonly siteDir: string },
 ): Promise<Manifest> {
-  const sound = await readSoundFolder(settings.contentDir, quality);
+  const content = await readValidContent(settings.contentDir, quality);
   if (quality === 'release' && !settings.siteUrl) console.log(text().withoutAddress);
-  const { catalogue } = await prepare(sound, settings, workDir);
+  const { catalogue } = await prepare(content, settings, workDir);
   console.log(text().pages);
   const parts = { catalogue, siteDir, bundles: await bundle(settings, workDir) };
   await writeSiteFiles(parts, settings);
-  await renderPages(parts, sound.manifest);
+  await renderPages(parts, content.manifest);
   await copyPublicFiles(settings.contentDir, siteDir);
   await compressFiles(siteDir, quality);
-  return sound.manifest;
+  return content.manifest;
 }

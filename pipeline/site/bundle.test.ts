@@ -22,7 +22,7 @@ test('it names the sheets and the script of the pages, and what /add has besides
     sheets: { styles: 'assets/styles-1.css', home: 'assets/home-1.css' },
     laterStyles: '/art/assets/later-1.css',
     script: '/art/assets/site-1.js',
-    tool: { script: '/art/assets/add-1.js', styles: ['/art/assets/add-1.css'] },
+    editor: { script: '/art/assets/add-1.js', styles: ['/art/assets/add-1.css'] },
   });
 });
 

@@ -63,12 +63,12 @@ export function assetsIn(manifest: Manifest, groups: readonly string[], basePath
   const later = sheetOf('later');
   const { file, css = [] } = found('add', manifest['app/editor/start-editor.tsx']);
   const ofPages = [...Object.values(sheets), later];
-  const stylesOfTool = css.filter((each) => !ofPages.includes(each));
+  const editorStyles = css.filter((each) => !ofPages.includes(each));
   return {
     sheets,
     laterStyles: basePath + later,
     // The entry only imports this chunk; naming it saves a request.
     script: basePath + found('site', chunkOf('site')).file,
-    tool: { script: basePath + file, styles: stylesOfTool.map((each) => basePath + each) },
+    editor: { script: basePath + file, styles: editorStyles.map((each) => basePath + each) },
   };
 }

@@ -14,7 +14,7 @@ export const stagingFolder = (folder: string) => beside(folder, 'next');
 
 const previousFolder = (folder: string) => beside(folder, 'previous');
 
-export const foldersBeside = (folder: string) => [stagingFolder(folder), previousFolder(folder)];
+export const swapFolders = (folder: string) => [stagingFolder(folder), previousFolder(folder)];
 
 export function lockOutput(folder: string): () => void {
   mkdirSync(dirname(folder), { recursive: true });
@@ -39,5 +39,5 @@ export async function replaceFolder(folder: string): Promise<string> {
 export async function restoreFolder(folder: string): Promise<void> {
   const previous = previousFolder(folder);
   if (!existsSync(folder) && existsSync(previous)) await rename(previous, folder);
-  for (const each of foldersBeside(folder)) await rm(each, { recursive: true, force: true });
+  for (const each of swapFolders(folder)) await rm(each, { recursive: true, force: true });
 }

@@ -7,16 +7,16 @@ import type { Content } from '#pipeline/folder/content.ts';
 import { reportContent } from '#pipeline/folder/report.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import type { Settings } from '#pipeline/settings.ts';
-import { assembleCatalogue, type SoundContent } from './assemble-catalogue.ts';
+import { assembleCatalogue, type ValidContent } from './assemble-catalogue.ts';
 import { fontFiles } from './fonts.ts';
 import { lookFiles } from './look.ts';
 import { text } from './messages.ts';
 
 /** @throws {ExpectedError} when the artist's folder has errors, after a report of them */
-export async function readSoundFolder(
+export async function readValidContent(
   contentDir: string,
   quality: PictureQuality,
-): Promise<SoundContent> {
+): Promise<ValidContent> {
   const checked = await reportContent(contentDir, quality);
   if (checked.status === 'faulty') throw new ExpectedError(text().nothingBuilt);
   return checked;
@@ -28,11 +28,11 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>;
  * Writes what Vite bundles besides the code: labels, fonts, colours and seal.
  * @returns the catalogue, and the files in `workDir` that differ from before
  */
-export async function prepare(sound: SoundContent, settings: Settings, workDir: string) {
-  const catalogue = await assembleCatalogue(sound, settings);
+export async function prepare(checked: ValidContent, settings: Settings, workDir: string) {
+  const catalogue = await assembleCatalogue(checked, settings);
   const changedFiles = await writeFiles(workDir, {
-    ...labelFiles(sound.content),
-    ...(await fontFiles(sound.content)),
+    ...labelFiles(checked.content),
+    ...(await fontFiles(checked.content)),
     ...(await lookFiles(catalogue.site, settings.contentDir)),
   });
   return { catalogue, changedFiles };

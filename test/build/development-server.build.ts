@@ -64,7 +64,7 @@ async function change(path: string, from: string, to: string): Promise<void> {
 
 test('its pages come with their styles', async () => {
   const html = await (await fetch(`${server.origin}/gallery/landscape`)).text();
-  const [, styles = ''] = /<style data-first>(.*?)<\/style>/s.exec(html) ?? [];
+  const [, styles = ''] = /<style data-initial-styles>(.*?)<\/style>/s.exec(html) ?? [];
   const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' '));
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !styles.includes(`.${name}`))).toEqual([]);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '#pipeline/settings.ts';
-import { unwatchedPaths } from './follow-content.ts';
+import { unwatchedFilter } from './watch-content.ts';
 
 test.each([
   ['.cache/pictures/ab/700.avif', true],
@@ -14,10 +14,10 @@ test.each([
   ['docs/contact-sheet.jpg', true],
   ['.generated/work-1/labels/ru.js', true],
 ])('%s: need not be watched: %s', (path, expected) => {
-  expect(unwatchedPaths(readSettings({}))(resolve(path))).toBe(expected);
+  expect(unwatchedFilter(readSettings({}))(resolve(path))).toBe(expected);
 });
 
 test("an artist's folder is watched wherever it is", () => {
   const settings = readSettings({ CONTENT_DIR: 'docs/anna' });
-  expect(unwatchedPaths(settings)(resolve('docs/anna/gallery.json'))).toBe(false);
+  expect(unwatchedFilter(settings)(resolve('docs/anna/gallery.json'))).toBe(false);
 });
