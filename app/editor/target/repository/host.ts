@@ -44,6 +44,7 @@ export function openHost({ api, name, token, folder }: HostAccess) {
 
   /** GitHub names at most 250, the oldest first. */
   async function log(since: string, commit: string) {
+    if (since === commit) return [];
     const { commits } = await get(`/compare/${since}...${commit}`);
     return (commits as { sha: string; commit: { message: string } }[]).map(
       ({ sha, commit: { message } }) => ({ sha, message }),
@@ -82,7 +83,7 @@ export function openHost({ api, name, token, folder }: HostAccess) {
     },
     log,
     async contains(ancestor: string, commit: string): Promise<boolean> {
-      return ancestor === commit || (await log(commit, ancestor)).length === 0;
+      return (await log(commit, ancestor)).length === 0;
     },
   };
 }

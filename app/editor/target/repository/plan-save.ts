@@ -6,7 +6,7 @@ import { formatJson } from '#catalogue/change/format-json.ts';
 import { type ChangeWithPhotos, placePhotos } from '#catalogue/change/place-photos.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
-import type { ChangedFiles, Snapshot } from './repository.ts';
+import { type ChangedFiles, HostError, type Snapshot } from './repository.ts';
 
 interface PlannedSave {
   readonly status: 'planned';
@@ -17,11 +17,14 @@ interface PlannedSave {
   readonly id?: number | undefined;
 }
 
-/** @throws {SyntaxError} for a file that somebody has broken by hand */
 export function jsonOf({ texts }: Snapshot): FolderJson {
-  const files = [...texts].map(([file, text]) => [file, JSON.parse(text.replace(/^\ufeff/, ''))]);
-  const json: FolderJson = Object.fromEntries(files);
-  return normalizeJson(json, [], json);
+  try {
+    const files = [...texts].map(([file, text]) => [file, JSON.parse(text.replace(/^\ufeff/, ''))]);
+    const json: FolderJson = Object.fromEntries(files);
+    return normalizeJson(json, [], json);
+  } catch {
+    throw new HostError('broken');
+  }
 }
 
 interface Head {

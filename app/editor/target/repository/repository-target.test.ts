@@ -46,7 +46,7 @@ test('saves a new work with its photo in one commit', async () => {
   const answer = await device.target.save([{ kind: 'work', base: null, value: lake() }], photos);
   expect(answer).toEqual({ status: 'saved', id: 3, files: [] });
   expect(device.branch.commits).toHaveLength(2);
-  expect(device.branch.head.message).toMatch(/^content: save work\n\nSave: \S+ of 3$/);
+  expect(device.branch.head.message).toMatch(/^content: save work\n\nSave: \S+$/);
   expect(device.branch.head.hashes.has('images/gallery/ozero-3.jpg')).toBe(true);
 });
 

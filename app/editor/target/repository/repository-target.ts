@@ -22,7 +22,7 @@ export interface QueuedSave extends ChangeWithPhotos<Blob> {
   /** The values of a returned one are unsaved again, as it could no longer be merged. */
   readonly status: Run['status'] | 'waiting' | 'saved' | 'published' | 'returned';
   /** Key of the document, as `work 12`. Later saves of it need the earlier ones. */
-  readonly document: string;
+  readonly document?: string;
   readonly draft?: Draft | undefined;
   /** The head before it was sent. It may have arrived without an answer. */
   readonly since?: string;
@@ -60,8 +60,6 @@ export interface RepositoryTarget extends SaveTarget {
 }
 
 const MOST_ATTEMPTS = 5;
-
-const SAVE_ID = /^Save: (?<id>\S+)(?: of (?<entry>\d+))?$/m;
 
 export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTarget {
   const { repository, store, language } = options;
@@ -117,32 +115,26 @@ export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTa
     let save = queued;
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       const base = await readHead();
-      const arrived = await find(save, base);
-      if (arrived) return settle(save, arrived.commit, arrived.id);
       const plan = await planSave({ snapshot: base, json, language }, save);
+      const id = plan.status === 'planned' ? plan.id : undefined;
+      const mark = `Save: ${save.id}`;
+      // Somebody may have rewritten the history.
+      const log = await repository
+        .log(save.since ?? base.commit, base.commit)
+        .catch(unless('gone'));
+      const arrived = log?.find(({ message }) => message.endsWith(mark));
+      if (arrived) return settle(save, arrived.sha, id);
       if (plan.status !== 'planned') return plan;
-      if (plan.files.size === 0) return settle(save, base.commit, plan.id);
+      if (plan.files.size === 0) return settle(save, base.commit, id);
       save = { ...save, since: base.commit };
       await put(save);
-      const title = `content: save ${save.change[0]?.kind}`;
-      const message = `${title}\n\nSave: ${save.id}${plan.id ? ` of ${plan.id}` : ''}`;
+      const message = `content: save ${save.change[0]?.kind}\n\n${mark}`;
       const commit = await repository.commit(base, plan.files, message).catch(unless('moved'));
       if (commit === undefined) continue;
       json = plan.json;
-      return settle(save, commit, plan.id);
+      return settle(save, commit, id);
     }
     throw new HostError('moved');
-  }
-
-  async function find(save: QueuedSave, { commit: head }: Snapshot) {
-    if (save.since === undefined) return undefined;
-    // Somebody may have rewritten the history.
-    const commits = await repository.log(save.since, head).catch(unless('gone'));
-    for (const { sha: commit, message } of commits ?? []) {
-      const { id, entry } = SAVE_ID.exec(message)?.groups ?? {};
-      if (id === save.id) return { commit, id: entry ? Number(entry) : undefined };
-    }
-    return undefined;
   }
 
   async function settle(save: QueuedSave, commit: string, id?: number): Promise<SaveAnswer> {
@@ -171,11 +163,12 @@ export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTa
 
   /** Later saves of the document cannot be applied without this one. */
   async function refuse(save: QueuedSave, current?: string): Promise<void> {
-    const refused = waiting().filter(({ document }) => document === save.document);
+    const { document = save.id } = save;
+    const refused = waiting().filter((each) => (each.document ?? each.id) === document);
     // The form that waits for this answer has the values.
     const isOpen = refused.length === 1 && save.id === current;
     for (const each of isOpen ? [] : refused.reverse()) {
-      if (each.draft) await options.giveBack(each.document, each.draft);
+      if (each.draft) await options.giveBack(document, each.draft);
       await put({ ...each, status: 'returned' });
     }
     if (!isOpen) return;
@@ -199,14 +192,7 @@ export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTa
   async function save(sent: ChangeWithPhotos<Blob>, draft?: Draft): Promise<SaveAnswer> {
     const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
     const { files: before } = expected();
-    const queued = {
-      ...sent,
-      id,
-      time: Date.now(),
-      draft,
-      status: 'waiting',
-      document: id,
-    } as const;
+    const queued: QueuedSave = { ...sent, id, draft, time: Date.now(), status: 'waiting' };
     await put(queued);
     const { files: after, id: entry } = expected();
     if (draft) await put({ ...queued, document: draft.key.replace('new', String(entry)) });
@@ -227,6 +213,7 @@ export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTa
 
   async function refresh(): Promise<void> {
     const former = snapshot;
+    if ((report.fault?.until ?? 0) > new Date()) return;
     await flush();
     try {
       await readHead();

@@ -8,7 +8,9 @@ export type HostFault =
   | 'renamed'
   | 'protected'
   | 'full'
-  | 'moved';
+  | 'moved'
+  /** Somebody has written invalid JSON by hand. */
+  | 'broken';
 
 export class HostError extends Error {
   readonly fault: HostFault;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { folderTarget } from '#app/editor/target/folder-target.ts';
 import { publishedTarget } from '#app/editor/target/published-target.ts';
 import { readUnsaved, storedSaves, writePhoto, writeUnsaved } from '#app/editor/unsaved-store.ts';
@@ -10,7 +10,7 @@ import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
 import { gitea } from './gitea.ts';
 import { github } from './github.ts';
 import type { Repository } from './repository.ts';
-import { type QueuedSave, repositoryTarget } from './repository-target.ts';
+import { repositoryTarget } from './repository-target.ts';
 
 export type RepositorySource = NonNullable<CatalogueSite['repository']>;
 
@@ -22,56 +22,46 @@ export interface StoredAccess {
   readonly expires: string;
 }
 
-const ACCESS_KEY = 'repository';
-
 /** Synchronizes with the access that is stored on this device. */
 export function useTarget(source: RepositorySource | undefined) {
   const language = useLanguage();
   const [access, setAccess] = useState<StoredAccess>();
-  useEffect(() => setAccess(readAccess()), []);
-  const repository = useMemo(
-    () => source && access && openTarget(openRepository(source, access.token), language),
-    [source, access, language],
-  );
+  const [returned, setReturned] = useState(0);
+  // Another repository gets no token of this one.
+  const key = `token of ${source?.url}`;
+  useEffect(() => setAccess(readAccess(key)), [key]);
+  const repository = useMemo(() => {
+    const onReturn = () => setReturned((number) => number + 1);
+    return source && access && openTarget(openRepository(source, access.token), language, onReturn);
+  }, [source, access, language]);
   return {
     target: repository ?? (import.meta.env.DEV ? folderTarget : publishedTarget),
     repository,
     /** Whenever it changes, the stored values of a form have changed. */
-    returned: useSyncExternalStore(
-      repository?.onReport ?? noReport,
-      () => [...(repository?.report().saves.values() ?? [])].filter(isReturned).length,
-      () => 0,
-    ),
+    returned,
     access,
     onAccess(changed: StoredAccess | undefined) {
-      writeAccess(changed);
+      writeAccess(key, changed);
       setAccess(changed);
     },
   };
 }
 
-function readAccess(): StoredAccess | undefined {
+function readAccess(key: string): StoredAccess | undefined {
   try {
-    return JSON.parse(localStorage.getItem(ACCESS_KEY) ?? '') || undefined;
+    return JSON.parse(localStorage.getItem(key) ?? '');
   } catch {
     return undefined;
   }
 }
 
-function writeAccess(access: StoredAccess | undefined): void {
+function writeAccess(key: string, access: StoredAccess | undefined): void {
   try {
-    localStorage.setItem(ACCESS_KEY, access ? JSON.stringify(access) : '');
+    if (access) localStorage.setItem(key, JSON.stringify(access));
+    else localStorage.removeItem(key);
   } catch {
     // It lasts until the page is closed.
   }
-}
-
-function noReport(): () => void {
-  return () => {};
-}
-
-function isReturned({ status }: QueuedSave): boolean {
-  return status === 'returned';
 }
 
 export function openRepository({ url, folder }: RepositorySource, token: string): Repository {
@@ -79,7 +69,7 @@ export function openRepository({ url, folder }: RepositorySource, token: string)
   return (kind === 'github' ? github : gitea)({ api, name, token, folder });
 }
 
-function openTarget(repository: Repository, language: Language) {
+function openTarget(repository: Repository, language: Language, onReturn: () => void) {
   return repositoryTarget({
     repository,
     language,
@@ -88,11 +78,12 @@ function openTarget(repository: Repository, language: Language) {
       const { unsaved: later } = await readUnsaved(key);
       await writeUnsaved(key, { base, values: later?.values ?? values }, true);
       for (const [path, photo] of Object.entries(photos)) await writePhoto(key, path, photo, true);
+      onReturn();
     },
     publishedPhotos: async () => (await publishedTarget.load()).photos,
     async publishedCommit() {
-      const response = await fetch(urlOf(REVISION_FILE), { cache: 'no-store' });
-      return (await response.json()).commit;
+      const file = await fetch(urlOf(REVISION_FILE), { cache: 'no-store' }).catch(() => undefined);
+      return file?.ok ? (await file.json()).commit : undefined;
     },
   });
 }
