@@ -79,6 +79,8 @@ test('the home page is readable over white photos', async ({ page }) => {
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({ width, height: 740 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    // The header becomes transparent again a moment later.
+    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
     const links = header.getByRole('navigation').getByRole('link');
     const burger = header.getByRole('link', { name: 'Меню' });
     await (width > 1024 ? expectReadable(links) : expectReadable(burger, GRAPHICS_CONTRAST));
