@@ -20,7 +20,7 @@ test('a valid folder has no problems and comes complete', async () => {
   expect(counts).toEqual({ works: 2, posts: 1, photos: 9 });
   expect(content?.works.map((work) => work.title)).toEqual(['art-2', 'art-1']);
   expect(content?.posts.map((post) => post.title)).toEqual(['Выставка']);
-  expect(content?.words.en?.gallery.landscape?.['art-2']?.title).toBe('River');
+  expect(content?.texts.en?.gallery.landscape?.['art-2']?.title).toBe('River');
 });
 
 test('knows the pictures of each photo, of a hero whole before tall', async () => {
@@ -52,10 +52,10 @@ test('labels of the editor are English in another language, and languages have n
       .write('locales/kk/translation.json', JSON.stringify(kazakh))
       .write('locales/kk/gallery.json', '{}'),
   );
-  expect(Object.keys(content?.words ?? {})).toEqual(['ru', 'kk']);
+  expect(Object.keys(content?.texts ?? {})).toEqual(['ru', 'kk']);
   const writtenIn = { ru: 'Орыс тілінде', kk: 'Қазақ тілі' };
-  expect(content?.words.kk?.interface).toMatchObject({ writtenIn, add: LABELS.en.add });
-  expect(content?.words.ru?.interface.writtenIn).toMatchObject({ kk: 'Казахский' });
+  expect(content?.texts.kk?.interface).toMatchObject({ writtenIn, add: LABELS.en.add });
+  expect(content?.texts.ru?.interface.writtenIn).toMatchObject({ kk: 'Казахский' });
 });
 
 test('a category with a blank name has its Russian name', async () => {
@@ -64,13 +64,13 @@ test('a category with a blank name has its Russian name', async () => {
     d.set('site.json', ['categories'], Object.fromEntries(categories));
     return d.set(RU, ['category', 'zoo'], 'Звери').set(EN, ['category', 'zoo'], ' ');
   });
-  expect(content?.words.en?.interface.category.zoo).toBe('Звери');
+  expect(content?.texts.en?.interface.category.zoo).toBe('Звери');
 });
 
 test('labels are those of the artist, unless they are blank', async () => {
   const { content } = await loadChanged((d) => d.set(RU, ['news'], ' '));
   const expected = { news: LABELS.ru.news, about: 'about', lightbox: { help: 'help' } };
-  expect(content?.words.ru?.interface).toMatchObject(expected);
+  expect(content?.texts.ru?.interface).toMatchObject(expected);
 });
 
 test('sorts problems by file, then by where things stand in it', async () => {

@@ -21,24 +21,24 @@ import { fileFindings } from './file-rules.ts';
 import { error, notice } from './messages.ts';
 import { type PhotoFolder, readPhotoFolder } from './photo-references/photo-folder.ts';
 import { type ResolvedPhotos, resolvePhotos } from './photo-references/resolve-photos.ts';
-import { placeOf, problemOf, toProblems, usedBy } from './problems.ts';
+import { describeLocation, describeUses, toProblem, toProblems } from './problems.ts';
 import { readPublicFolder } from './public-folder.ts';
 import { isMissing, type JsonFolder, readFolder, unreadable } from './read-folder.ts';
 
-export type LoadedContent = Awaited<ReturnType<typeof judgeFolder>>;
+export type LoadedContent = Awaited<ReturnType<typeof checkWithoutPhotos>>;
 
 export type CheckedContent = Awaited<ReturnType<typeof checkContent>>;
 
 export async function loadContent(contentDir: string): Promise<LoadedContent> {
-  const only = (finding: Finding) => {
+  const reportOnly = (finding: Finding) => {
     const folder = { json: {}, texts: new Map(), findings: [finding] };
-    return judgeFolder(contentDir, folder, { photos: [], refused: [] });
+    return checkWithoutPhotos(contentDir, folder, { photos: [], refused: [] });
   };
   try {
     await access(contentDir);
   } catch (fault) {
-    if (!isMissing(fault)) return only(unreadable('.', fault));
-    return only(error('no-folder', { file: '.', path: [] }, { folder: contentDir }));
+    if (!isMissing(fault)) return reportOnly(unreadable('.', fault));
+    return reportOnly(error('no-folder', { file: '.', path: [] }, { folder: contentDir }));
   }
   const [folder, photoFolder, publicFolder] = await Promise.all([
     readFolder(contentDir),
@@ -49,14 +49,14 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   if (typeof version === 'number' && version > FOLDER_VERSION) {
     // Other differences of a newer folder are not the artist's fault, so they are not reported.
     const at = { file: SITE_FILE, path: ['version'] };
-    return only(error('newer-folder', at, { version, own: FOLDER_VERSION }));
+    return reportOnly(error('newer-folder', at, { version, own: FOLDER_VERSION }));
   }
   const findings = [...folder.findings, ...publicFolder.findings];
-  return judgeFolder(contentDir, { ...folder, findings }, photoFolder);
+  return checkWithoutPhotos(contentDir, { ...folder, findings }, photoFolder);
 }
 
-/** Judges texts and names of photos that may differ from the stored ones. */
-export async function judgeFolder(
+/** Checks texts and names of photos, stored or about to be stored. Does not read the photos. */
+export async function checkWithoutPhotos(
   contentDir: string,
   folder: JsonFolder,
   photoFolder: PhotoFolder,
@@ -85,7 +85,7 @@ export async function judgeFolder(
 
 type Outcomes = ReadonlyMap<string, PhotoOutcome>;
 
-/** Makes no pictures after an error in the texts, because the artist would wait for nothing. */
+/** Also checks the photos of a folder with errors in its texts, so that one run reports all problems. */
 export async function checkContent(contentDir: string, options: ProcessPhotosOptions) {
   const loaded = await loadContent(contentDir);
   const { content, counts, photos } = loaded;
@@ -93,7 +93,7 @@ export async function checkContent(contentDir: string, options: ProcessPhotosOpt
     ...options,
     closeUpPx: content?.site.closeUp,
   });
-  // The sort is stable, so problems keep the order in which they stand in the file.
+  // The sort is stable, so problems of one file keep their order.
   const problems = [
     ...loaded.problems,
     ...photoProblems(photos, outcomes),
@@ -116,7 +116,7 @@ export async function checkContent(contentDir: string, options: ProcessPhotosOpt
   };
 }
 
-/** With a whole photo before its tall picture, which is requested after it. */
+/** A file may have two outcomes. The whole photo is requested before its tall crop, and comes last in reverse order. */
 function photosByFile(
   { requests }: ResolvedPhotos,
   outcomes: Outcomes,
@@ -129,21 +129,21 @@ function photosByFile(
   return photos;
 }
 
-/** A fault stands at the photo's file, or at the entry if the photo has a URL. */
+/** A problem names the photo's file, or the entries that use the photo if it has a URL. */
 export function photoProblems({ requests, uses }: ResolvedPhotos, outcomes: Outcomes): Problem[] {
-  // A photo in several roles has the same faults in each.
+  // The outcomes of one photo in several roles have the same faults.
   const distinct = new Map(requests.map((request) => [request.file, request]));
   return [...distinct.values()].flatMap((request): Problem[] => {
     const { file } = request;
     const outcome = outcomes.get(outcomeKey(request));
     if (outcome?.status === 'ready' && outcome.pages > 1) {
       const finding = notice('several-pages', { file, path: [] }, { pages: outcome.pages });
-      return [problemOf(finding, usedBy(uses.get(file)))];
+      return [toProblem(finding, describeUses(uses.get(file)))];
     }
     if (outcome?.status !== 'faulty') return [];
     const { message, remedy } = outcome;
     const fault = { severity: 'error', message, remedy } as const;
-    if (!isRemote(file)) return [{ ...fault, file, place: usedBy(uses.get(file)) }];
+    if (!isRemote(file)) return [{ ...fault, file, place: describeUses(uses.get(file)) }];
     return (uses.get(file) ?? []).map((use) => ({ ...fault, file: use.file, place: use.place }));
   });
 }
@@ -160,6 +160,6 @@ function proportionProblems({ files, photos }: LoadedContent, outcomes: Outcomes
       photo: `${photo.width}×${photo.height}`,
       size: `${size.width}×${size.height}`,
     };
-    return [problemOf(notice('proportions', at, values), placeOf(at, files.gallery.json))];
+    return [toProblem(notice('proportions', at, values), describeLocation(at, files.gallery.json))];
   });
 }

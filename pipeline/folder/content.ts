@@ -11,15 +11,15 @@ import { languageName } from '#catalogue/texts/language-facts.ts';
 
 export type Content = ReturnType<typeof contentOf>;
 
-/** Of a folder without errors. */
+/** @throws {Error} if the folder has errors */
 export function contentOf(files: ValidatedFolder) {
   const { site, translation } = files;
-  const wordsIn = (language: Language) => {
-    const { biography, vocabulary = {}, ...own } = valid(inLanguage(translation, language).value);
+  const textsOf = (language: Language) => {
+    const { biography, vocabulary = {}, ...own } = defined(inLanguage(translation, language).value);
     const shipped = LABELS[language];
-    const category = Object.keys(valid(site.value).categories).map((each) => [
+    const category = Object.keys(defined(site.value).categories).map((each) => [
       each,
-      shipped?.category[each] ?? nameInFirst(each),
+      shipped?.category[each] ?? nameInFirstLanguage(each),
     ]);
     const writtenIn = siteLanguages().map((each) => [
       each,
@@ -27,31 +27,31 @@ export function contentOf(files: ValidatedFolder) {
     ]);
     return {
       interface: completeLabels<Labels>(own, {
-        // Only labels of the editor may be missing in another language.
+        // A language without shipped labels brings its own, except for those of the editor.
         ...(shipped ?? LABELS.en),
         category: Object.fromEntries(category),
         writtenIn: Object.fromEntries(writtenIn),
       }),
       biography,
       vocabulary,
-      gallery: valid(inLanguage(files.galleryWords, language).value),
+      gallery: defined(inLanguage(files.galleryWords, language).value),
     };
   };
   /** Spec §9: a language without names for the categories uses those of the first language. */
-  const nameInFirst = (category: string) => {
+  const nameInFirstLanguage = (category: string) => {
     const first = firstLanguage();
     const name = translation[first]?.value?.category?.[category];
     return name?.trim() || LABELS[first]?.category[category];
   };
   return {
-    site: valid(site.value),
-    works: valid(files.gallery.value),
-    posts: valid(files.news.value),
-    words: byLanguage(wordsIn),
+    site: defined(site.value),
+    works: defined(files.gallery.value),
+    posts: defined(files.news.value),
+    texts: byLanguage(textsOf),
   };
 }
 
-/** The shipped labels, replaced by her own ones that are not blank. */
+/** The artist's own labels replace the shipped ones, unless they are blank. */
 function completeLabels<T extends object>(own: Readonly<Record<string, unknown>>, shipped: T): T {
   const entries = Object.entries(shipped).map(([key, label]: [string, string | object]) => {
     const ownLabel: unknown = own[key];
@@ -61,8 +61,8 @@ function completeLabels<T extends object>(own: Readonly<Record<string, unknown>>
   return Object.fromEntries(entries) as T;
 }
 
-/** A file without a value always has findings, so this fails only if a rule did not report one. */
-function valid<T>(value: T | undefined): T {
+/** A file without a value always has errors, so this fails only if no rule has reported them. */
+function defined<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('A content file is broken, but nothing was reported');
   return value;
 }

@@ -29,7 +29,7 @@ function letterFindings(files: ValidatedFolder): Finding[] {
 
 function addressFindings({ site }: ValidatedFolder): Finding[] {
   const url = site.salvaged?.address;
-  // The check of all texts reports credentials.
+  // Another rule reports credentials in a URL.
   if (url === undefined || hasCredentials(url)) return [];
   try {
     publicAddress(url);
@@ -41,7 +41,7 @@ function addressFindings({ site }: ValidatedFolder): Finding[] {
 
 const SEAL_WIDTH_PX = 512;
 
-/** Scripts and requests to other sites, which would run when an SVG is opened by itself. */
+/** Scripts and requests to other sites would run when somebody opens the SVG file itself. */
 const ACTIVE_SVG =
   /<\s*(?:script|foreignObject|iframe|a|image)\b|\son\w+\s*=|@import|url\(\s*["']?https?:/i;
 
@@ -50,17 +50,17 @@ async function sealFindings({ site }: ValidatedFolder, contentDir: string): Prom
   if (name === undefined) return [];
   const at = { file: site.file, path: ['seal'] };
   const isSvg = name.endsWith('.svg');
-  const noPicture = [error('seal-format', at, { name, format: isSvg ? 'SVG' : 'PNG' })];
+  const wrongFormat = [error('seal-format', at, { name, format: isSvg ? 'SVG' : 'PNG' })];
   let bytes: Buffer;
   try {
     bytes = await readFile(join(contentDir, name));
   } catch (fault) {
-    return isMissing(fault) ? noPicture : [unreadable(name, fault)];
+    return isMissing(fault) ? wrongFormat : [unreadable(name, fault)];
   }
   const picture = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  if (picture?.format !== (isSvg ? 'svg' : 'png')) return noPicture;
+  if (picture?.format !== (isSvg ? 'svg' : 'png')) return wrongFormat;
   if (isSvg && ACTIVE_SVG.test(bytes.toString())) return [error('active-seal', at, { name })];
   const { width, height } = picture;
   const values = { name, width, height, limit: SEAL_WIDTH_PX };

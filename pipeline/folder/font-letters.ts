@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
 import { memoize } from '#catalogue/texts/memoize.ts';
 
-// The pages have neither bold nor italic type.
+// One weight and style for each family: the pages have neither bold nor italic type.
 export const FONTS = {
   title: {
     family: 'Cormorant Garamond',
@@ -30,27 +30,27 @@ export const FONT_LETTERS = {
   rare: [
     '¡¢£¤¥¦§¨ª¬®¯°±²³´µ¶¸¹º¼½¾¿',
     'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ', // Western Europe
-    'ĀāĆćČčĐđĒēĘęĪīŁłŃńŌōŒœŘřŚśŠšŪūŮůŹźŻżŽž', // names of other places: Ljubljana's, Chinese ones in pinyin
+    'ĀāĆćČčĐđĒēĘęĪīŁłŃńŌōŒœŘřŚśŠšŪūŮůŹźŻżŽž', // names of places in Slovenia, or in China (pinyin)
     'ЄєІіЇїЎўҐґ', // Belarusian, Ukrainian
     '\u0301', // the stress mark
     '•‹›€™←↑→↓↵',
   ].join(''),
 } as const;
 
-const SUPPLIED = new Set(Object.values(FONT_LETTERS).join(''));
+const SHIPPED = new Set(Object.values(FONT_LETTERS).join(''));
 
 /** Latin and Cyrillic letters beyond the shipped ones, such as Kazakh: 'Әйгерім' gives 'Ә'. */
 export function furtherLetters(text: string): string {
-  return lettersOf(text)
+  return unshippedLettersIn(text)
     .filter((letter) => /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}]/u.test(letter))
     .join('');
 }
 
-/** Letters of other scripts, and those that one of the fonts was never given. */
+/** Letters of other scripts, and letters that one of the fonts lacks. */
 export function lettersWithoutFont(text: string): string[] {
-  return lettersOf(text).filter((letter) => {
+  return unshippedLettersIn(text).filter((letter) => {
     if (!/\p{L}/u.test(letter)) return false;
-    return !/[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(letter) || !isDrawn(letter);
+    return !/[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(letter) || !isInFonts(letter);
   });
 }
 
@@ -61,13 +61,13 @@ const codesOf = memoize((font: string) => {
   return new Set(face.collectUnicodes());
 });
 
-function isDrawn(letter: string): boolean {
+function isInFonts(letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
   return Object.values(FONTS).every(({ folder, file }) => codesOf(`${folder}/${file}`).has(code));
 }
 
-function lettersOf(text: string): string[] {
-  // Nearly all letters are these, and a set would check each of them.
+function unshippedLettersIn(text: string): string[] {
+  // Removing the most frequent letters at once is faster than looking up each of them.
   const others = text.replace(/[ -~А-я]+/g, '');
-  return [...new Set(others)].filter((letter) => !SUPPLIED.has(letter)).sort();
+  return [...new Set(others)].filter((letter) => !SHIPPED.has(letter)).sort();
 }

@@ -2,7 +2,7 @@ import { findingFactories } from '#catalogue/check/finding.ts';
 import { messages } from '#pipeline/messages.ts';
 import type { LoadedContent } from './check-content.ts';
 
-/** `message → remedy`, for what needs files: JSON as text, photos, the seal and the fonts. */
+/** `message → remedy` of the rules that read files: JSON texts, photos, the seal and the fonts. */
 export const { error, notice } = findingFactories({
   // Files.
   'no-folder': {
@@ -35,7 +35,7 @@ export const { error, notice } = findingFactories({
     ru: 'файл не в кодировке UTF-8, начиная со строки <line> → сохраните его в текстовом редакторе заново, в кодировке UTF-8',
   },
 
-  // JSON. The excerpt marks the place with ▸.
+  // JSON. In the excerpt, ▸ marks the position of the error.
   'repeated-field': {
     en: "the field '<field>' stands here twice, the second time in line <line>, perhaps with an invisible character in its name → keep one of the two",
     ru: 'поле «<field>» стоит здесь дважды, второй раз в строке <line>, возможно, с невидимым знаком в имени → оставьте одно из двух',
@@ -161,7 +161,7 @@ export const text = messages(
       `${isPost ? 'post' : 'work'} no. ${number} of the file`,
     line: (line: number) => `line ${line}`,
     usedBy: (uses: string) => `used by ${uses}`,
-    // Both are as wide as the indent of the lines below.
+    // Padded to the same width, so that messages align.
     error: 'error ',
     notice: 'notice',
     more: (count: number) => `and ${count} more places`,

@@ -13,18 +13,18 @@ import type { JsonFolder } from './read-folder.ts';
 import { linesOf } from './read-json.ts';
 
 /**
- * @example placeOf({ file: 'gallery.json', path: [3, 'details', 'images', 1] }, works)
+ * @example describeLocation({ file: 'gallery.json', path: [3, 'details', 'images', 1] }, works)
  * // 'art-12, details.images #2'
  */
-export function placeOf({ file, path }: JsonLocation, json: unknown): string {
+export function describeLocation({ file, path }: JsonLocation, json: unknown): string {
   const [first, second, ...rest] = path;
   if (typeof first === 'number') {
-    return [entryName(file, first, json), fieldsOf(path.slice(1))].filter(Boolean).join(', ');
+    return [entryName(file, first, json), describeFields(path.slice(1))].filter(Boolean).join(', ');
   }
   if (file.startsWith('locales/') && file.endsWith('/gallery.json')) {
-    return [first, second, fieldsOf(rest)].filter(Boolean).join(', ');
+    return [first, second, describeFields(rest)].filter(Boolean).join(', ');
   }
-  return fieldsOf(path);
+  return describeFields(path);
 }
 
 function entryName(file: string, index: number, json: unknown): string {
@@ -34,7 +34,7 @@ function entryName(file: string, index: number, json: unknown): string {
   return text().unnumbered(isPost, index + 1);
 }
 
-function fieldsOf(path: Finding['path']): string {
+function describeFields(path: Finding['path']): string {
   return path
     .map((key) => (typeof key === 'number' ? ` #${key + 1}` : `.${key}`))
     .join('')
@@ -42,7 +42,7 @@ function fieldsOf(path: Finding['path']): string {
     .replaceAll(/( #\d+)\./g, '$1, ');
 }
 
-export function problemOf(finding: Finding, place: string): Problem {
+export function toProblem(finding: Finding, place: string): Problem {
   const { severity, file, path } = finding;
   return { severity, file, place, path, ...describeFinding(finding, spokenLanguage()) };
 }
@@ -58,17 +58,17 @@ export function toProblems(
     const source = texts.get(file) ?? '';
     const tree = parseTree(source);
     const lineAt = linesOf(source);
-    const placed = (byFile.get(file) ?? []).map((finding) => {
+    const located = (byFile.get(file) ?? []).map((finding) => {
       const { offset, depth } = nearestNode(tree, finding.path);
-      // For a missing value, only its direct parent shows where to write it.
+      // The line of a missing value is that of its parent; lines of outer values would not help.
       const isNear = depth > 0 && depth >= finding.path.length - 1;
       const line = isNear ? ` (${text().line(lineAt(offset))})` : '';
-      let place = placeOf(finding, json[file]) + line;
+      let place = describeLocation(finding, json[file]) + line;
       if (finding.offset !== undefined) place = text().line(lineAt(finding.offset));
-      if (file.startsWith('images')) place = usedBy(usesOf.get(file));
-      return { offset, problem: problemOf(finding, place) };
+      if (file.startsWith('images')) place = describeUses(usesOf.get(file));
+      return { offset, problem: toProblem(finding, place) };
     });
-    return placed.sort((a, b) => a.offset - b.offset).map(({ problem }) => problem);
+    return located.sort((a, b) => a.offset - b.offset).map(({ problem }) => problem);
   });
 }
 
@@ -84,8 +84,8 @@ function nearestNode(
   return { offset: tree?.offset ?? 0, depth: 0 };
 }
 
-/** @example usedBy([{ file: 'gallery.json', place: 'art-12, src' }]) // 'used by art-12, src' */
-export function usedBy(uses: readonly Pick<Problem, 'file' | 'place'>[] = []): string {
+/** @example describeUses([{ file: 'gallery.json', place: 'art-12, src' }]) // 'used by art-12, src' */
+export function describeUses(uses: readonly Pick<Problem, 'file' | 'place'>[] = []): string {
   const places = uses.map(({ file, place }) =>
     file === 'site.json' ? `${file}: ${place}` : place,
   );

@@ -7,21 +7,21 @@ import { isMissing, unreadable } from './read-folder.ts';
 
 export const PUBLIC_FOLDER = 'public';
 
-/** The largest file that common hosts of static sites take (Cloudflare Pages). */
+/** The limit of Cloudflare Pages, the lowest of common hosts. */
 const LARGEST_MB = 25;
 
 const BYTES_IN_MB = 1024 * 1024;
 
-/** Systems and editors leave such files everywhere; only `.well-known` is meant for others. */
+/** Hidden files of systems and editors. `.well-known` is public by RFC 8615. */
 const HIDDEN = /(?:^|\/)\.(?!well-known\/)/;
 
-/** The paths of the files are below the folder, with forward slashes. */
+/** @returns `files` as paths below the folder, with forward slashes */
 export async function readPublicFolder(contentDir: string) {
   const folder = join(contentDir, PUBLIC_FOLDER);
   const files: string[] = [];
   const findings: Finding[] = [];
   try {
-    // A link to a folder could publish anything of the computer.
+    // A link to a folder could publish any file of the computer.
     if ((await lstat(folder)).isSymbolicLink()) {
       return { files, findings: [error('link', { file: PUBLIC_FOLDER, path: [] })] };
     }

@@ -59,7 +59,7 @@ async function readJsonFile(contentDir: string, file: string) {
 
 const GAP = '[^\\p{L}\\d]';
 
-/** Names that an editor, a file manager or a cloud drive makes of it, such as `gallery (1).json`. */
+/** Names such as `gallery (1).json`, which editors, file managers and cloud drives give to copies. */
 async function similarNames(contentDir: string, file: string): Promise<string[]> {
   const names = await readdir(join(contentDir, dirname(file))).catch(() => []);
   const stem = basename(file, '.json');

@@ -6,7 +6,7 @@ import { error } from './messages.ts';
 
 type Fault = readonly [code: string, offset: number];
 
-/** `JSON.parse` has messages for programmers, and keeps only the last of two equal fields. */
+/** Reports errors to the artist. `JSON.parse` has messages for programmers, and ignores repeated fields. */
 export function readJson(file: string, text: string) {
   const faults: Fault[] = [];
   const findings: Finding[] = [];
@@ -37,11 +37,11 @@ export function readJson(file: string, text: string) {
 
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m;
 
-const WRONG_IN_TEXT = /\p{Cc}|\\(?!["\\/bfnrt]|u[\da-f]{4})/iu;
+const INVALID_IN_STRING = /\p{Cc}|\\(?!["\\/bfnrt]|u[\da-f]{4})/iu;
 
 type FaultKey = Extract<Parameters<typeof error>[0], `json-${string}`>;
 
-const KEYS: Readonly<Record<string, FaultKey>> = {
+const KEYS_BY_CODE: Readonly<Record<string, FaultKey>> = {
   InvalidCommentToken: 'json-comment',
   UnexpectedEndOfComment: 'json-comment',
   UnexpectedEndOfString: 'json-open-text',
@@ -68,7 +68,7 @@ function syntaxFinding(file: string, text: string, faults: readonly Fault[]): Fi
   return { ...error(key, { file, path: [] }, values), offset };
 }
 
-/** The parser recovers from a fault; the next one shows what it expected. */
+/** The parser goes on after a fault, and the next fault shows what it expected. */
 function describeFault(text: string, [fault, next]: readonly Fault[]): [FaultKey, number] {
   const [code = '', offset = 0] = fault ?? [];
   const before = text.slice(0, offset).trimEnd();
@@ -78,13 +78,13 @@ function describeFault(text: string, [fault, next]: readonly Fault[]): [FaultKey
   if (!text.trim()) return ['json-empty', offset];
   if (isClosing && before.endsWith(',')) return ['json-last-comma', before.length - 1];
   if (isClosing && code === 'CommaExpected') return ['json-unclosed', offset];
-  const key = KEYS[code === 'InvalidSymbol' && next ? next[0] : code] ?? 'json-value';
+  const key = KEYS_BY_CODE[code === 'InvalidSymbol' && next ? next[0] : code] ?? 'json-value';
   const isAfterValue = /["}\]\p{L}\d]$/u.test(before);
   if (key === 'json-comma' || (key === 'json-value' && isAfterValue)) {
     return ['json-comma', before.length];
   }
   if (key !== 'json-character') return [key, offset];
-  return [key, offset + text.slice(offset).search(WRONG_IN_TEXT)];
+  return [key, offset + text.slice(offset).search(INVALID_IN_STRING)];
 }
 
 /** The offset of the innermost bracket that is open at `end`. */
@@ -97,7 +97,7 @@ function openBracket(text: string, end: number): number {
   return open.at(-1) ?? 0;
 }
 
-/** Invisible characters and other spaces between the values of a JSON text become plain spaces, so offsets stay. */
+/** Replaces each invisible character and special space between JSON values by one space, so offsets stay. */
 export function withPlainSpaces(json: string): string {
   return json.replace(/"(?:[^"\\\n]|\\.)*"|[^\P{Z} ]|\p{Cf}/gu, (found) =>
     found.startsWith('"') ? found : ' '.repeat(found.length),
@@ -115,7 +115,7 @@ export function linesOf(text: string): (offset: number) => number {
 
 /** @example excerptAt('{"id": 1 "src": "a.jpg"}', 8) // '{"id": 1▸ "src": "a.jpg"}' */
 function excerptAt(text: string, offset: number): string {
-  // Credentials are hidden first, because part of an address could not be recognized.
+  // Hides credentials before cutting the text, because part of a URL could not be recognized.
   const before = text.slice(0, offset).split(LINE_BREAK).at(-1) ?? '';
   const head = [...hideCredentials(before.trimStart())];
   const after = text.slice(offset).split(LINE_BREAK)[0] ?? '';

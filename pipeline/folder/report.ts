@@ -22,39 +22,39 @@ export function formatReport(checked: Pick<LoadedContent, 'problems' | 'counts'>
   return problems.length > 0 ? `${formatProblems(problems)}\n${summary}` : summary;
 }
 
-/** Coloured if the standard output is. */
+/** Has colours if the standard output supports them. */
 export function formatProblems(problems: readonly Problem[]): string {
   const byFile = Map.groupBy(problems, ({ file }) => file);
   const parts = [...byFile].map(([file, inFile]) => {
-    const lines = grouped(inFile).map(({ severity, place, message, remedy }) => {
+    const lines = joinNotices(inFile).map(({ severity, place, message, remedy }) => {
       const label = styleText(severity === 'error' ? 'red' : 'yellow', text()[severity]);
-      const where = place === '' ? '' : `${visible(place)}: `;
-      const action = styleText('dim', `          → ${visible(remedy)}`);
-      return `  ${label}  ${where}${visible(message)}\n${action}`;
+      const where = place === '' ? '' : `${escapeControls(place)}: `;
+      const action = styleText('dim', `          → ${escapeControls(remedy)}`);
+      return `  ${label}  ${where}${escapeControls(message)}\n${action}`;
     });
-    return [styleText('bold', visible(file)), ...lines, ''].join('\n');
+    return [styleText('bold', escapeControls(file)), ...lines, ''].join('\n');
   });
   return parts.join('\n');
 }
 
-const FEWEST_GROUPED = 3;
+const FEWEST_JOINED = 3;
 
-/** One unknown word may stand in a hundred works; errors are corrected one by one. */
-function grouped(problems: readonly Problem[]): Problem[] {
+/** Joins equal notices, such as one unknown word in a hundred works. Errors are corrected one by one. */
+function joinNotices(problems: readonly Problem[]): Problem[] {
   const same = Map.groupBy(problems, ({ severity, place, message, remedy }) =>
     JSON.stringify([severity, message, remedy, severity === 'error' ? place : '']),
   );
   return [...same.values()].flatMap((group) => {
     const [first] = group;
-    if (!first || group.length < FEWEST_GROUPED || first.severity === 'error') return group;
-    const shown = group.slice(0, FEWEST_GROUPED - 1).map(({ place }) => place);
+    if (!first || group.length < FEWEST_JOINED || first.severity === 'error') return group;
+    const shown = group.slice(0, FEWEST_JOINED - 1).map(({ place }) => place);
     const more = text().more(group.length - shown.length);
     return [{ ...first, place: [...shown, more].join('; ') }];
   });
 }
 
-/** Control characters could steer the terminal or change the text direction. */
-function visible(part: string): string {
+/** Control characters could command the terminal or reverse the text. */
+function escapeControls(part: string): string {
   return part.replace(/[\p{Cc}\p{Bidi_Control}]/gu, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });

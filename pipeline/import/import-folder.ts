@@ -6,7 +6,7 @@ import { CATEGORIES, type Category } from '#catalogue/schema/categories.ts';
 import { LABELS } from '#catalogue/texts/labels.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { JUNK } from '#pipeline/folder/photo-references/photo-folder.ts';
+import { SYSTEM_FILE } from '#pipeline/folder/photo-references/photo-folder.ts';
 import { photoFault, readingFault } from '#pipeline/photos/decode/photo-fault.ts';
 import type { Collection } from '#pipeline/saving/check-change.ts';
 import { saveChange } from '#pipeline/saving/save-change.ts';
@@ -82,7 +82,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
-    .filter((file) => !JUNK.test(file))
+    .filter((file) => !SYSTEM_FILE.test(file))
     .sort(compare);
 }
 

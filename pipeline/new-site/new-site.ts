@@ -6,10 +6,10 @@ import { messages } from '#pipeline/messages.ts';
 
 const LANGUAGES = ['ru', 'en'];
 
-/** Written in Russian and translated into English. */
+/** Russian first, translated into English. */
 const TEMPLATE = join(import.meta.dirname, 'template');
 
-/** Replaces files of the template. */
+/** Replaces files of the template if English is first. */
 const ENGLISH_FIRST = join(import.meta.dirname, 'english-first');
 
 const GUIDE = join(import.meta.dirname, '../../content/README.md');
@@ -19,9 +19,9 @@ export interface NewSite {
   /** In the second language. */
   readonly translatedName?: string | undefined;
   readonly languages?: readonly string[] | undefined;
-  /** On GitHub, that of its Pages by default. */
+  /** By default the URL of GitHub Pages, if the repository is on GitHub. */
   readonly address?: string | undefined;
-  /** Such as `https://github.com/elena/gallery`. */
+  /** URL such as `https://github.com/elena/gallery`. */
   readonly repository?: string | undefined;
 }
 

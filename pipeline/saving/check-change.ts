@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Problem } from '#catalogue/check/finding.ts';
 import { validateFolder } from '#catalogue/check/validate-folder.ts';
-import { judgeFolder, photoProblems } from '#pipeline/folder/check-content.ts';
-import { photoFile, readPhotoFolder } from '#pipeline/folder/photo-references/photo-folder.ts';
+import { checkWithoutPhotos, photoProblems } from '#pipeline/folder/check-content.ts';
+import { readPhotoFolder, toPhotoFile } from '#pipeline/folder/photo-references/photo-folder.ts';
 import { resolvePhotos } from '#pipeline/folder/photo-references/resolve-photos.ts';
 import { type JsonFolder, readFolder } from '#pipeline/folder/read-folder.ts';
 import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
@@ -32,11 +32,11 @@ export async function checkChange(
   { texts, photos, putBack }: FolderChange,
 ) {
   const added = [...photos.keys(), ...putBack.map(({ file }) => file)];
-  const loaded = await judgeFolder(contentDir, withTexts(folder, texts), {
+  const loaded = await checkWithoutPhotos(contentDir, withTexts(folder, texts), {
     ...photoFolder,
     photos: [
       ...photoFolder.photos,
-      ...added.map((file) => photoFile(file, join(contentDir, file))),
+      ...added.map((file) => toPhotoFile(file, join(contentDir, file))),
     ],
   });
   const read = async (file: string) => {

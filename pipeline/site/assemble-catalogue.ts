@@ -18,7 +18,7 @@ export async function assembleCatalogue(
   { content, photoOf, paletteOf, manifest }: ValidContent,
   { siteUrl, contentDir }: Pick<Settings, 'siteUrl' | 'contentDir'>,
 ): Promise<Catalogue> {
-  const { site, works, posts, words } = content;
+  const { site, works, posts, texts } = content;
   const repository = await repositoryOf(site.repository, contentDir);
   const covers = posts.map(({ image }) => photoOf('news', image));
   const backdrops = await makeBackdrops(covers, manifest);
@@ -42,14 +42,14 @@ export async function assembleCatalogue(
       portrait: photoOf('about', site.about.portrait),
       ...(siteUrl && { siteUrl }),
       ...(repository && { repository }),
-      biography: byLanguage((language) => inLanguage(words, language).biography),
+      biography: byLanguage((language) => inLanguage(texts, language).biography),
     },
     works: works.map((entry) => ({
       entry,
       words: Object.fromEntries(
         siteLanguages().flatMap((language) => {
-          const texts = textsOfWork(words[language]?.gallery, entry.category, entry.title);
-          return texts ? [[language, texts] as const] : [];
+          const ofWork = textsOfWork(texts[language]?.gallery, entry.category, entry.title);
+          return ofWork ? [[language, ofWork] as const] : [];
         }),
       ),
       photo: photoOf('gallery', entry.src),
@@ -62,7 +62,7 @@ export async function assembleCatalogue(
       return { entry, photo, backdrop, photos: photosOfList('news', entry.content.images) };
     }),
     vocabularies: Object.fromEntries(
-      otherLanguages().map((language) => [language, inLanguage(words, language).vocabulary]),
+      otherLanguages().map((language) => [language, inLanguage(texts, language).vocabulary]),
     ),
   };
 }

@@ -40,11 +40,11 @@ export async function fontFiles(content: Content): Promise<Record<string, string
  */
 function everydayLetters(content: Content): string {
   const languages = siteLanguages().filter(
-    (language) => furtherLetters(JSON.stringify(content.words[language]?.interface)) !== '',
+    (language) => furtherLetters(JSON.stringify(content.texts[language]?.interface)) !== '',
   );
   const texts = languages.includes(firstLanguage())
     ? content
-    : languages.map((language) => content.words[language]);
+    : languages.map((language) => content.texts[language]);
   return furtherLetters(JSON.stringify(texts));
 }
 

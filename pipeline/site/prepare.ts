@@ -39,12 +39,12 @@ export async function prepare(checked: ValidContent, settings: Settings, workDir
 }
 
 /** One chunk of scripts for each language. */
-function labelFiles({ words }: Content): Record<string, string> {
+function labelFiles({ texts }: Content): Record<string, string> {
   const languages = siteLanguages();
   const imports = languages.map((each) => `  '${each}': () => import('./labels/${each}.js'),\n`);
   const files = languages.map((each) => [
     `labels/${each}.js`,
-    `export default ${JSON.stringify(words[each]?.interface)};\n`,
+    `export default ${JSON.stringify(texts[each]?.interface)};\n`,
   ]);
   return { 'labels.js': `export default {\n${imports.join('')}};\n`, ...Object.fromEntries(files) };
 }

@@ -8,7 +8,7 @@ import { PHOTO_ROLES, type PhotoRole } from '#pipeline/photos/encode/picture-siz
 import { isInside } from '#pipeline/settings.ts';
 
 export interface PhotoFile {
-  /** Path below the content folder, with forward slashes, spelled as in the file system. */
+  /** Path below the content folder, with forward slashes and the file system's spelling. */
   readonly file: string;
   /** Absolute, with links resolved. */
   readonly path: string;
@@ -18,13 +18,14 @@ export interface PhotoFile {
 
 export interface PhotoFolder {
   readonly photos: readonly PhotoFile[];
+  /** Links and unreadable files. */
   readonly refused: readonly Finding[];
 }
 
 const IMAGES = 'images';
 
-/** Files and folders that operating systems make, and hidden ones. */
-export const JUNK = /(?:^|\/)(?:\.[^/]*|thumbs\.db|desktop\.ini|__macosx|icon\r)(?:\/|$)/i;
+/** Hidden files, and those that operating systems make. */
+export const SYSTEM_FILE = /(?:^|\/)(?:\.[^/]*|thumbs\.db|desktop\.ini|__macosx|icon\r)(?:\/|$)/i;
 
 export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> {
   const photos: PhotoFile[] = [];
@@ -36,32 +37,32 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
   async function visit(file: string, entry?: Dirent): Promise<void> {
     const here = join(root, file);
     const link = error('link', { file, path: [] });
-    // Asks the disk as little as possible, because it may be slow.
-    if (entry?.isFile()) return void photos.push(photoFile(file, here));
+    // A regular file needs no other call, which may be slow.
+    if (entry?.isFile()) return void photos.push(toPhotoFile(file, here));
     try {
       const path = await realpath(here);
       const found = await stat(path);
       const isImage = found.isFile() && isInside(path, join(root, IMAGES));
-      if (isImage) photos.push(photoFile(file, path));
+      if (isImage) photos.push(toPhotoFile(file, path));
       // Links to folders could form a cycle.
       else if (!found.isDirectory() || path !== here) refused.push(link);
       else {
         const entries = await readdir(here, { withFileTypes: true });
         // Sorted, because the order of the file system differs between machines.
         for (const each of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-          if (!JUNK.test(each.name)) await visit(`${file}/${each.name}`, each);
+          if (!SYSTEM_FILE.test(each.name)) await visit(`${file}/${each.name}`, each);
         }
       }
     } catch (fault) {
       if (!isMissing(fault)) refused.push(unreadable(file, fault));
-      // The entries whose photos are missing report a missing folder.
+      // Without `images`, each entry reports that its photo is missing.
       else if (file !== IMAGES) refused.push(link);
     }
   }
 }
 
-/** The folder of one role lies in that of another, so the last one that fits decides. */
-export function photoFile(file: string, path: string): PhotoFile {
+/** `gallery/details` lies in `gallery`, so the last role that matches is the right one. */
+export function toPhotoFile(file: string, path: string): PhotoFile {
   const role = PHOTO_ROLES.findLast((each) => file.startsWith(`images/${each}/`));
   const folder = role ? `images/${role}/` : 'images/';
   return { file, path, role, name: file.slice(folder.length) };

@@ -8,7 +8,7 @@ import {
   loadChanged,
   type ProblemRow,
 } from '#test/content-problems.ts';
-import { photoFile } from './photo-folder.ts';
+import { toPhotoFile } from './photo-folder.ts';
 import { resolvePhotos } from './resolve-photos.ts';
 
 const named =
@@ -76,7 +76,7 @@ test('accepts a link to another photo, and what operating systems leave behind',
 
 /** Photos as a disk that tells capital from small letters holds them; not every machine has one. */
 function findingsOf(files: readonly string[], references = files) {
-  const photos = files.map((name) => photoFile(`images/gallery/${name}`, `/${name}`));
+  const photos = files.map((name) => toPhotoFile(`images/gallery/${name}`, `/${name}`));
   const works = { 'gallery.json': references.map((src) => ({ src })) };
   return resolvePhotos(validateFolder(works), { photos, refused: [] }).findings;
 }

@@ -13,7 +13,7 @@ import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { nearestWord } from '#catalogue/texts/spelling.ts';
 import { hasCredentials } from '#catalogue/texts/url.ts';
 import { error, notice } from '#pipeline/folder/messages.ts';
-import { placeOf } from '#pipeline/folder/problems.ts';
+import { describeLocation } from '#pipeline/folder/problems.ts';
 import type { PhotoRole, PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import { outcomeKey, type PhotoRequest } from '#pipeline/photos/process-photos.ts';
 import type { PhotoFile, PhotoFolder } from './photo-folder.ts';
@@ -26,7 +26,7 @@ interface PhotoReference extends JsonLocation {
 
 export type ResolvedPhotos = ReturnType<typeof resolvePhotos>;
 
-/** `uses` is by the file of the photo, or its URL. */
+/** @returns `uses` by the photo's file or URL */
 export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder) {
   const find = createPhotoFinder(folder);
   const findings = [...folder.refused, ...collisionFindings(folder.photos)];
@@ -41,9 +41,9 @@ export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder) {
       continue;
     }
     const { file, path } = found;
-    const use = { ...reference, place: placeOf(reference, json.get(reference.file)) };
+    const use = { ...reference, place: describeLocation(reference, json.get(reference.file)) };
     uses.set(file, [...(uses.get(file) ?? []), use]);
-    for (const role of picturesOf(reference)) {
+    for (const role of rolesOf(reference)) {
       fileNames.set(`${role}/${reference.name}`, file);
       if (path) requests.set(outcomeKey({ role, file }), { path, file, role });
     }
@@ -66,50 +66,50 @@ function photoReferences({ site, gallery, news }: ValidatedFolder): PhotoReferen
   const { hero, categories, about } = site.salvaged ?? {};
   const inSite = (...path: string[]) => ({ file: site.file, path });
   return [
-    ...named('hero', inSite('hero'), hero),
-    ...named('categories', inSite('categories'), categories),
-    ...named('about', inSite('about', 'portrait'), about?.portrait),
+    ...photosIn('hero', inSite('hero'), hero),
+    ...photosIn('categories', inSite('categories'), categories),
+    ...photosIn('about', inSite('about', 'portrait'), about?.portrait),
     ...[...entriesOf(gallery)].flatMap(([{ src, details }, at]) => [
-      ...named('gallery', at('src'), src),
-      ...named('gallery/details', at('details', 'images'), details?.images),
+      ...photosIn('gallery', at('src'), src),
+      ...photosIn('gallery/details', at('details', 'images'), details?.images),
     ]),
     ...[...entriesOf(news)].flatMap(([{ image, content }, at]) => [
-      ...named('news', at('image'), image),
-      ...named('news', at('content', 'images'), content?.images),
+      ...photosIn('news', at('image'), image),
+      ...photosIn('news', at('content', 'images'), content?.images),
     ]),
   ];
 }
 
-function named(role: PhotoRole, { file, path }: JsonLocation, names: unknown): PhotoReference[] {
+function photosIn(role: PhotoRole, { file, path }: JsonLocation, names: unknown): PhotoReference[] {
   return [...textsIn(names, { path })]
     .map(([inner, name]) => ({ file, path: inner, role, name: name.trim() }))
     .filter(({ name }) => name !== '');
 }
 
-/** The tall picture is made of the portrait, or of the only photo. */
-function picturesOf({ role, path }: PhotoReference): PictureRole[] {
+/** A hero entry names one photo for both roles, or a picture and a portrait. */
+function rolesOf({ role, path }: PhotoReference): PictureRole[] {
   if (role !== 'hero' || path.at(-1) === 'picture') return [role];
   return path.at(-1) === 'portrait' ? ['hero/tall'] : ['hero', 'hero/tall'];
 }
 
-/** Without `path` if an error about it is reported elsewhere. */
+/** `path` is missing if another rule reports the photo. */
 type FoundPhoto = Pick<PhotoFile, 'file'> & Partial<PhotoFile>;
 
-/** With more missing photos, spelling is not the cause, and comparing all names takes minutes. */
+/** So many missing photos are not misspelt, and comparing their names would take minutes. */
 const MAX_SEARCHES = 100;
 
 const URL_SCHEME = /^[a-z][a-z\d+.-]+:/i;
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/|\.\.(?:\/|$))/i;
 
 /**
- * Letter case must match: other computers are less tolerant than the artist's. Characters that look the same do not
- * matter if only one photo can be meant, and `\` counts as `/`.
+ * Letter case must match, because other computers distinguish it. Look-alike characters are accepted if only one
+ * photo fits, and `\` counts as `/`.
  */
 function createPhotoFinder({ photos, refused }: PhotoFolder) {
   const byName = indexBy(normalizeSpaces);
   const byAppearance = indexBy(appearanceOf);
-  const byFoldedName = indexBy(fold);
-  const byStem = indexBy((name) => fold(name).replace(/\.[^./]+$/, ''));
+  const byFoldedName = indexBy(foldCase);
+  const byStem = indexBy((name) => foldCase(name).replace(/\.[^./]+$/, ''));
   const inAnyFolder = Map.groupBy(photos, ({ name }) => posix.basename(name));
   let searches = 0;
 
@@ -120,18 +120,18 @@ function createPhotoFinder({ photos, refused }: PhotoFolder) {
 
   return (reference: PhotoReference): FoundPhoto | Finding => {
     const { role, name: written } = reference;
-    // Only detail images may lie outside the folder.
+    // Only detail images may have a URL.
     if (role === 'gallery/details' && (written.startsWith('http') || URL_SCHEME.test(written))) {
       if (hasCredentials(written)) return { file: written };
       return imageUrlFindings(reference, written)[0] ?? { file: written, path: written };
     }
     const name = posix.normalize(written.replaceAll('\\', '/'));
     const file = `${normalizeSpaces(`images/${role}/${name}`)}/`;
-    const around = refused.find((each) => file.startsWith(`${normalizeSpaces(each.file)}/`));
-    if (around) return { file: around.file };
+    const refusedFolder = refused.find((each) => file.startsWith(`${normalizeSpaces(each.file)}/`));
+    if (refusedFolder) return { file: refusedFolder.file };
     const values = { name: written, folder: `images/${role}` };
     if (OUTSIDE.test(name)) return error('photo-path', reference, values);
-    // Of several photos with the same name, which are reported, the first counts.
+    // Several photos of one name are reported as `same-name`; the first one is used.
     const [exact] = byName(role, name);
     if (exact) return exact;
     const [similar, ...others] = byAppearance(role, name);
@@ -140,13 +140,13 @@ function createPhotoFinder({ photos, refused }: PhotoFolder) {
       const names = [similar, ...others].map((each) => each.name).join(', ');
       return error('photo-ambiguous', reference, { ...values, photos: names });
     }
-    const meant =
+    const suggestion =
       byFoldedName(role, name)[0]?.name ??
       byStem(role, name)[0]?.name ??
       nearestName(role, name) ??
       inAnyFolder.get(posix.basename(name))?.[0]?.file;
-    if (!meant) return error('photo-missing', reference, values);
-    return error('photo-meant', reference, { ...values, meant });
+    if (!suggestion) return error('photo-missing', reference, values);
+    return error('photo-meant', reference, { ...values, meant: suggestion });
   };
 
   function nearestName(role: PhotoRole, name: string): string | undefined {
@@ -157,11 +157,11 @@ function createPhotoFinder({ photos, refused }: PhotoFolder) {
   }
 }
 
-function fold(name: string): string {
+function foldCase(name: string): string {
   return appearanceOf(name).toLowerCase();
 }
 
-/** Some file systems treat two such names as equal and would store only one of the photos. */
+/** Some file systems treat these names as equal and would store only one of the photos. */
 function collisionFindings(photos: readonly PhotoFile[]): Finding[] {
   const groups = Map.groupBy(photos, ({ file }) => normalizeSpaces(file).toLowerCase());
   return [...groups.values()].flatMap(([{ file: first } = { file: '' }, ...others]) =>
