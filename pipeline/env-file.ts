@@ -6,13 +6,13 @@ import { failureLine, systemFailureOf } from './system-failure.ts';
 
 const MISNAMED = /^(env|\.?env(\.(txt|rtf|docx?))+)$/i;
 
-/** Settings, and what the tools that commands start read of the environment. */
+/** Settings of this program, and variables that Node, git, ssh and rsync read. */
 const ASSIGNMENT =
   /^\s*(export\s+)?(CONTENT_DIR|OUT_DIR|SITE_URL|BASE_PATH|PORT|MESSAGES|(AWS|S3|FTP|SSH|GIT|GITHUB|NODE|NPM)_\w+|(HTTPS?|NO|ALL)_PROXY)\s*=/;
 
 /**
- * Variables that are set already stay.
- * @throws {ExpectedError} for a file that is not understood
+ * Does not override variables that are already set.
+ * @throws {ExpectedError} for a misnamed file, or a line with another variable
  */
 export function loadEnvFile(): void {
   const entries = readdirSync('.', { withFileTypes: true });

@@ -5,7 +5,7 @@ export type Header = readonly [name: string, value: string];
 /** One year: the file name changes with the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Cached, but revalidated: a page must never be older than the site. */
+/** Browsers must revalidate, so that no page is older than the published one. */
 const REVALIDATED = 'no-cache';
 
 /** File names in these folders change with the content. */
@@ -20,7 +20,7 @@ export const CONTENT_TYPES = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
-  // From the artist's own public folder.
+  // Only from the artist's `public` folder.
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
@@ -33,15 +33,15 @@ export const CONTENT_TYPES = {
 /** Only for hosts with TLS. Does not include subdomains, which may belong to others. */
 export const STRICT_TRANSPORT: Header = ['Strict-Transport-Security', 'max-age=31536000'];
 
-/** The rest of the CSP is in the pages. */
+/** Pages hold the rest of the Content-Security-Policy in a `<meta>` element. */
 export const COMMON_HEADERS: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
-  // YouTube plays nothing without a referrer.
+  // YouTube refuses to play videos without a referrer.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  // A page cannot set this directive itself.
+  // A `<meta>` element cannot set this directive.
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  // No page uses these features, and no frame may.
+  // No page uses these features, and frames must not use them.
   [
     'Permissions-Policy',
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
@@ -57,7 +57,7 @@ export function headersOfFolder(folder: string): readonly Header[] {
   ];
 }
 
-/** The tool's file lists unlisted works; only a header can exclude it from search engines. */
+/** This file of `/add` has unlisted works. Only a header can hide it from search engines. */
 export const HEADERS_OF_FILES: Readonly<Record<string, Header>> = {
   [`/${ADD_WORKS_FILE}`]: ['X-Robots-Tag', 'noindex'],
 };

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** In a container a killed process may have had the number of this one. */
-const held = new Set<string>();
+/** Locks of this process. In a container, a killed process may have had the same number. */
+const heldLocks = new Set<string>();
 
 /**
- * The file holds the number of its process; a file of a dead process is replaced. Its folder must exist.
+ * The file contains a process number. The lock of a dead process is replaced. The folder must exist.
  * @returns no `unlock` when another process has the lock
  */
 export function lockFile(path: string): { unlock?: () => void; owner: number } {
@@ -17,10 +17,10 @@ export function lockFile(path: string): { unlock?: () => void; owner: number } {
     rmSync(path, { force: true });
     return lockFile(path);
   }
-  held.add(path);
+  heldLocks.add(path);
   const unlock = () => {
     rmSync(path, { force: true });
-    held.delete(path);
+    heldLocks.delete(path);
   };
   return { unlock, owner: process.pid };
 }
@@ -29,10 +29,10 @@ function runningOwner(path: string): number | undefined {
   let owner: number | undefined;
   try {
     owner = Number.parseInt(readFileSync(path, 'utf8'), 10);
-    const isHeld = owner === process.pid ? held.has(path) : process.kill(owner, 0);
+    const isHeld = owner === process.pid ? heldLocks.has(path) : process.kill(owner, 0);
     return isHeld ? owner : undefined;
   } catch (error) {
-    // A process of somebody else. Otherwise it is gone, or the file was unlocked at this moment.
+    // EPERM: a process of another user. Other errors: the process has ended, or has just unlocked.
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? owner : undefined;
   }
 }

@@ -7,17 +7,17 @@ import type { MessageLanguage } from '#catalogue/check/finding.ts';
  * @example const text = messages({ done: 'Done' }, { done: 'Готово' }); text().done
  */
 export function messages<Texts>(english: Texts, russian: NoInfer<Texts>): () => Texts {
-  return () => (spokenLanguage() === 'ru' ? russian : english);
+  return () => (messageLanguage() === 'ru' ? russian : english);
 }
 
-/** Chosen at the first message, for this process and its children. */
-export function spokenLanguage(): MessageLanguage {
+/** Sets MESSAGES at the first call, so that child processes use the same language. */
+export function messageLanguage(): MessageLanguage {
   const language = languageOfMessages(process.env);
   process.env.MESSAGES = language;
   return language;
 }
 
-// Asking the system at each message would take a fifth of a second for a report of 2,000 works.
+// Read once, because a report of 2,000 works would take 0.2 s longer otherwise.
 const SYSTEM_LANGUAGE = Intl.DateTimeFormat().resolvedOptions().locale;
 
 /** Precedence: the environment, `site.json`, the system. */
@@ -29,7 +29,7 @@ export function languageOfMessages(
   return /^ru(?![a-z])/i.test(String(language)) ? 'ru' : 'en';
 }
 
-/** The content check reports a faulty file. */
+/** Does not throw, because the content check reports a faulty file. */
 export function readSiteFile(contentDir: string): Readonly<Record<string, unknown>> {
   try {
     return { ...JSON.parse(readFileSync(join(contentDir, 'site.json'), 'utf8')) };

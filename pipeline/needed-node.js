@@ -1,4 +1,4 @@
-// Loaded before anything that an older Node cannot parse.
+// Runs before all modules that an older Node cannot parse.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { resolve } from 'node:path';
@@ -19,7 +19,7 @@ if (Number.parseInt(node, 10) < NEEDED_MAJOR) {
     `Программе нужен Node ${NEEDED_MAJOR}, а это Node ${node}: выполните «npm ci», он принесёт нужный (без --omit=optional), или установите его с https://nodejs.org`,
   );
 }
-// Vite takes these for parts of a URL, or for a pattern.
+// Vite would read these characters as parts of a URL or of a pattern.
 if (/[#?*]/.test(folder)) {
   refuse(
     `The path of this project has '#', '?' or '*', which does not work: rename the folder (${folder})`,

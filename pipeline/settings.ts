@@ -18,14 +18,14 @@ export interface Settings {
 
 export const CACHE_DIR = resolve('.cache');
 
-/** In the project, so that what is bundled there finds its packages. */
+/** In the project, so that bundles in these folders find its packages. */
 export const WORK_DIRS = resolve('.generated');
 
 const DEFAULT_PORT = 4173;
 const HIGHEST_PORT = 65_535;
 
-/** Hosts where nobody else can reach the site. */
-const LOCAL = /^(localhost|127\..*|0\.0\.0\.0|\[::1?\]|undefined|null)$/;
+/** Only this computer can reach these hosts. */
+const LOCAL_HOST = /^(localhost|127\..*|0\.0\.0\.0|\[::1?\]|undefined|null)$/;
 
 /**
  * An empty variable counts as unset; `site.json` may set the public URL.
@@ -38,7 +38,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const isShared = [resolve('.'), contentDir].some((folder) => isInside(folder, outDir));
   if (isShared || isInside(outDir, contentDir)) throw new ExpectedError(text().outDir(outDir));
   const { SITE_URL, BASE_PATH, PORT, REUSE_PUBLISHED } = environment;
-  const own = ownUrl(contentDir);
+  const own = urlInSiteFile(contentDir);
   return {
     contentDir,
     outDir,
@@ -51,16 +51,16 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 /** Both paths are absolute; a folder is inside itself. */
 export function isInside(path: string, folder: string): boolean {
-  const route = relative(folder, path);
-  return !isAbsolute(route) && route.split(sep)[0] !== '..';
+  const pathInFolder = relative(folder, path);
+  return !isAbsolute(pathInFolder) && pathInFolder.split(sep)[0] !== '..';
 }
 
-/** Checked before the build, which takes minutes. Does not create the folders. */
+/** Runs before the build, which takes minutes. Does not create the folders. */
 export async function checkWritable(...folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     let existing = resolve(folder);
     while (!existsSync(existing)) existing = dirname(existing);
-    // Only an attempt covers permissions, read-only disks and Windows.
+    // Asking for permissions would miss read-only disks, and is unreliable on Windows.
     await rmdir(await mkdtemp(join(existing, '.writable-')));
   }
 }
@@ -73,8 +73,8 @@ export function publicAddress(value: string): Pick<Settings, 'siteUrl' | 'basePa
   return { siteUrl: readSiteUrl(url?.href ?? value), basePath };
 }
 
-/** The content check reports a faulty URL. */
-function ownUrl(contentDir: string) {
+/** Does not throw, because the content check reports a faulty URL. */
+function urlInSiteFile(contentDir: string) {
   try {
     const { address } = readSiteFile(contentDir);
     return typeof address === 'string' ? publicAddress(address) : undefined;
@@ -86,7 +86,7 @@ function ownUrl(contentDir: string) {
 // The messages do not repeat the URL, which may hold a password.
 function readSiteUrl(value: string): string {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`);
-  const isPublic = url && /^https?:$/.test(url.protocol) && !LOCAL.test(url.hostname);
+  const isPublic = url && /^https?:$/.test(url.protocol) && !LOCAL_HOST.test(url.hostname);
   if (isPublic && url.pathname === '/' && !url.search && !url.hash && !url.username) {
     return url.origin;
   }

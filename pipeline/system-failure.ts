@@ -4,16 +4,16 @@ import { messages } from './messages.ts';
 /** `name` is the error code, with file or folder if known: `ENOSPC`, `EROFS: /media/site`. */
 type SystemFailure = Readonly<Record<'name' | 'cause' | 'remedy', string>>;
 
-/** `undefined` for an error that nobody expects of a file, which is a bug. */
+/** @returns `undefined` for an error that the file system does not cause, which is a bug */
 export function systemFailureOf(error: unknown): SystemFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
-  // A network connection has the same codes.
+  // Network connections have the same codes.
   if (syscall === 'connect') return undefined;
   return failureOf(code, path ? `${code}: ${path}` : code);
 }
 
-/** Node prints the code, Rust only the number. */
+/** Finds the code in messages of Node, and the number in those of Rust programs. */
 export function systemFailureIn(output: string): SystemFailure | undefined {
   const number = /\(os error (\d+)\)/.exec(output)?.[1];
   const names = number ? getSystemErrorName(-Number(number)) : output;
@@ -26,12 +26,12 @@ export function failureLine({ name, cause, remedy }: SystemFailure): string {
   return `${cause.charAt(0).toUpperCase()}${cause.slice(1)} (${name}): ${remedy}`;
 }
 
-/** The message of a failed `fetch` has no reason; its cause has a code like ECONNREFUSED. */
+/** `fetch` throws an error without a reason; its cause has a code such as ECONNREFUSED. */
 export function fetchFailure(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return String(cause);
   const { code, message } = cause as NodeJS.ErrnoException;
-  // The code of a timeout is a number of the DOM.
+  // A timeout is a DOMException, whose code is a number.
   return typeof code === 'string' ? code : message;
 }
 

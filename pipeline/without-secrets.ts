@@ -2,13 +2,13 @@ import { hideCredentials } from '#catalogue/texts/url.ts';
 
 const SECRET_VARIABLE = /(?:PASSWORD|SECRET|TOKEN|ACCESS_KEY|ACCESS_KEY_ID)$/;
 
-/** A shorter value would be found within ordinary words. */
+/** A shorter value could be part of ordinary words. */
 const MIN_SECRET_LENGTH = 4;
 
 const NAMED_VALUE =
   /([\w-]*(?:token|passw(?:or)?d|secret|signature|credential|access_?key)[\w-]*=)[^\s&'"]+/gi;
 
-/** Tokens that hosts of repositories and storage hand out, by their prefixes. */
+/** Tokens of GitHub, GitLab and AWS, which have these prefixes. */
 const TOKENS = /\b(?:gh[a-z]_|github_pat_|glpat-|AKIA|ASIA)\w{8,}/g;
 
 /** @example withoutSecrets('https://elena:pass@example.org') // 'https://***@example.org' */

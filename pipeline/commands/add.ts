@@ -16,16 +16,16 @@ await runCommand(usage, config, async ({ positionals: folders, values }) => {
   for (const folder of folders) {
     const found = await stat(folder).catch(() => undefined);
     if (!found?.isDirectory()) throw new ExpectedError(text().noFolder(folder));
-    console.log(text().into(resolve(folder), contentDir));
+    console.log(text().importing(resolve(folder), contentDir));
     const outcome = await importFolder({ contentDir, folder, fallback: values.category });
     if (outcome.status === 'problems') {
       console.log(formatProblems(outcome.problems));
-      throw new ExpectedError(text().faulty);
+      throw new ExpectedError(text().contentErrors);
     }
     if (outcome.status !== 'saved') throw new ExpectedError(text().busy);
     const { imported, known, faulty } = outcome.counts;
     console.log(text().summary(imported, known, faulty));
-    if (imported > 0) console.log(text().next);
+    if (imported > 0) console.log(text().nextSteps);
     if (faulty > 0) process.exitCode = 1;
   }
 });

@@ -8,6 +8,6 @@ const usage = 'npm run build [-- working]';
 
 await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
   if (positionals.some((each) => each !== 'working')) throw new ExpectedError(text().usage(usage));
-  // It encodes much faster into larger pictures, for tests and previews.
+  // `working` encodes much faster into larger files, for tests and previews.
   await buildSite(readSettings(process.env), positionals.length > 0 ? 'working' : 'release');
 });

@@ -22,14 +22,14 @@ await runCommand(usage, { allowPositionals: true, options }, async ({ positional
   const folder = resolve(name);
   const { 'translated-name': translatedName, languages, ...site } = values;
   await makeNewSite(folder, { ...site, translatedName, languages: languages?.split(',') });
-  console.log(text().made(folder));
+  console.log(text().created(folder));
   const path = (relative('.', folder) || folder).replaceAll(sep, '/');
   const quote = path.includes("'") ? '"' : "'";
   const line = `CONTENT_DIR=${quote}${path}${quote}`;
   // An existing `.env` is never overwritten.
   const next = await writeFile('.env', `${line}\n`, { flag: 'wx' }).then(
-    () => text().remembered(line),
-    () => text().other(line),
+    () => text().writtenToEnv(line),
+    () => text().addToEnv(line),
   );
   console.log(next);
 });

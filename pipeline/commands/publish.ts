@@ -16,21 +16,21 @@ await runCommand('npm run publish [-- --dry-run]', { options }, async ({ values 
   const isDryRun = values['dry-run'];
   const settings = readSettings(process.env);
   const { contentDir, outDir: siteDir, siteUrl, basePath } = settings;
-  // Before the build, which takes minutes; its check reports the rest of the file.
+  // Only reads `publish` in site.json. The build, which takes minutes, checks the whole folder.
   const { site } = validateFolder((await readFolder(contentDir)).json);
-  const publication = { siteDir, basePath, siteUrl, cacheDir: CACHE_DIR };
-  const target = await openTarget(site.salvaged?.publish, publication);
+  const publishOptions = { siteDir, basePath, siteUrl, cacheDir: CACHE_DIR };
+  const target = await openTarget(site.salvaged?.publish, publishOptions);
   await prepareTarget(target, isDryRun);
   await buildSite(settings, 'release');
-  await publishSite(target, await readSite(siteDir, target.to), isDryRun);
+  await publishSite(target, await readSite(siteDir, target.host), isDryRun);
   if (isDryRun) return;
   if (siteUrl === undefined) return console.log(text().noAddress);
 
   const url = siteUrl + basePath;
   console.log(text().checking(url));
   // GitHub Pages takes some minutes to rebuild.
-  const timeoutMs = target.to === 'github-pages' ? 600_000 : 60_000;
+  const timeoutMs = target.host === 'github-pages' ? 600_000 : 60_000;
   const problem = await checkRemotely(url, siteDir, timeoutMs);
   if (problem) throw new ExpectedError(problem);
-  console.log(text().right);
+  console.log(text().verified);
 });

@@ -77,12 +77,12 @@ export function watchContent(server: ViteDevServer, pages: OpenPages, devSite: D
 
   async function show({ catalogue, changedFiles }: Prepared): Promise<void> {
     const isSame = JSON.stringify(catalogue) === JSON.stringify(devSite.catalogue);
-    // Everything that the renderer has cached belongs to the catalogue object.
+    // The renderer caches by this object, so an equal catalogue must not replace it.
     if (!isSame) devSite.catalogue = catalogue;
-    // vite.config.ts inserts the languages into scripts at the start.
+    // vite.config.ts inserts the languages into scripts, so other languages need a restart.
     if (siteLanguages().join() !== languages) return server.restart();
     for (const file of changedFiles) await reloadModules(file);
-    // Only a reload by Vite removes its overlay.
+    // Only Vite's own message for a reload removes its overlay.
     if (hasErrors) {
       server.ws.send({ type: 'full-reload' });
       pages.markChanged();
@@ -120,8 +120,9 @@ export function watchContent(server: ViteDevServer, pages: OpenPages, devSite: D
 const FOLDERS_OUTSIDE_SITE = ['bench', 'deploy', 'docs', 'test', 'tools'];
 
 /**
- * Watching nine times as many files as the site has would take memory and time, and some systems allow only 8,000.
- * Generated files need no watcher, because `prepare` returns those that it has changed.
+ * Nine of ten files are outside the site. Watching them would take memory and time, and some systems allow only
+ * 8,000 watched files.
+ * Generated files need no watcher, because `prepare` returns those that have changed.
  */
 export function unwatchedFilter({ contentDir, outDir }: Settings): (path: string) => boolean {
   const inContent = [SAVING_FOLDER, REPLACED_FOLDER].map((folder) => join(contentDir, folder));

@@ -6,7 +6,7 @@ import {
   type Problem,
 } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
-import { spokenLanguage } from '#pipeline/messages.ts';
+import { messageLanguage } from '#pipeline/messages.ts';
 import { text } from './messages.ts';
 import type { ResolvedPhotos } from './photo-references/resolve-photos.ts';
 import type { JsonFolder } from './read-folder.ts';
@@ -44,7 +44,7 @@ function describeFields(path: Finding['path']): string {
 
 export function toProblem(finding: Finding, place: string): Problem {
   const { severity, file, path } = finding;
-  return { severity, file, place, path, ...describeFinding(finding, spokenLanguage()) };
+  return { severity, file, place, path, ...describeFinding(finding, messageLanguage()) };
 }
 
 /** Sorted by file, then by position in the file. */

@@ -10,7 +10,7 @@ import { readFileName } from './file-name.ts';
 import { text } from './messages.ts';
 import { dateInWords } from './photo-date.ts';
 
-/** A work with a shorter longer side is not sharp on large screens. */
+/** Minimum for the longer side: smaller photos are not sharp on large screens. */
 const SMALL_PHOTO_PX = 1200;
 
 interface ImportedPhoto extends Pick<GalleryEntry, 'id' | 'category' | 'key'> {
@@ -20,8 +20,8 @@ interface ImportedPhoto extends Pick<GalleryEntry, 'id' | 'category' | 'key'> {
 }
 
 /**
- * The name of the file precedes what programs have written into it.
- * @returns also a line such as 'art-12, landscape: Утро, май 2019, 1600×1200; missing: size'
+ * Prefers facts in the file name to embedded ones, which programs may have written.
+ * @returns the work, and a line such as 'art-12, landscape: Утро, май 2019, 1600×1200; missing: size'
  */
 export async function describeWork({ file, bytes, size, ...own }: ImportedPhoto) {
   const { base, name } = parse(file);
@@ -60,7 +60,7 @@ export async function describeWork({ file, bytes, size, ...own }: ImportedPhoto)
   return { work: { entry, texts }, line: line.join('; ') };
 }
 
-/** Many people write the height first: swaps the two if only that fits the photo. */
+/** Many people write the height first. Swaps width and height if only that fits the photo. */
 function withLikelyOrder(desc: string, photo: Proportions): string {
   const size = sizeContradictedBy(photo, desc);
   if (!size) return desc;

@@ -8,10 +8,10 @@ const DEVICE =
 const AFTER_NUMBER =
   /^(?:[EeNn]|WA|at|[AaPp][Mm]|в|[Ee]dit(?:ed)?|[Hh][Dd][Rr]|[Mm][Pp]|jpe?g|BURST|COVER|NIGHT|PORTRAIT|RAW|EFFECTS|COLLAGE|Bokeh|Enhanced|NR|Pro|SAI)$/u;
 
-/** These are followed by the name of a program. */
+/** The name of a program may follow. */
 const SCREENSHOT = /^(?:screenshot|screen shot|снимок экрана|скриншот|adobe scan)(?!\p{L})/iu;
 
-/** Canon's '1N0A1234', hexadecimal numbers, and letters with digits in three places. */
+/** Canon's `1N0A1234`, hexadecimal numbers, and codes that mix letters with three groups of digits. */
 const RANDOM =
   /^(?:(?=\w{0,3}\d)(?=\w{0,3}[a-z])[\da-z]{4}\d{4}|[\da-f]{12,}|[\da-f]{8}(?:[ -][\da-f]{4}){3}[ -][\da-f]{12}|(?=(?:\D*\d+\D+){3})[a-z\d]{15,})$/i;
 
@@ -32,7 +32,7 @@ export function isDeviceName(name: string): boolean {
 }
 
 /**
- * The day in a camera's name. Messengers write when a photo was sent, which may be years later.
+ * @returns '' for messengers, which write the day when a photo was sent. It may be years later.
  * @example dayInName('IMG_20190512_101500') // '2019-05-12'
  */
 export function dayInName(name: string): string {

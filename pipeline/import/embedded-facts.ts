@@ -5,20 +5,20 @@ import { LONGEST_TITLE } from '#catalogue/texts/short-title.ts';
 import { isDeviceName } from './device-name.ts';
 import { possibleDate } from './photo-date.ts';
 
-/** Texts that cameras and programs write into every photo. */
+/** Titles that cameras and programs write into every photo. */
 const BY_A_PROGRAM =
   /^(?:olympus|sony|dcim|dji|kodak|minolta|samsung|konica|casio|nikon|canon|fujifilm|pentax|ricoh|panasonic|hasselblad|motorola|nokia|huawei|xiaomi|digimax|oplus|exif|epson|acd systems|lead technologies|adobe|default|creator:|file written|processed|created|made|shot on|https?:|www\.)|digital camera|(?:jpe?g|digital) image/i;
 
-/** Words of Russian or Latin letters, never of both, and without capitals inside of a word. */
+/** No word mixes Russian and Latin letters or has capitals inside, as wrongly decoded text does. */
 const IS_RUSSIAN =
   /^(?=.*[А-яЁё])(?!.*(?:\p{Ll}\p{Lu}|[A-Za-z][А-яЁё]|[А-яЁё][A-Za-z]))[А-яЁёA-Za-z\d\s.,:;!?«»"“”„'’()№–—…-]+$/u;
 
-/** The date of the work (IPTC, XMP) precedes the date of the photo (EXIF). Titles are by language. */
+/** Prefers the date of the work (IPTC, XMP) to that of the photo (EXIF). Titles are by language. */
 export async function readEmbeddedFacts(bytes: Buffer) {
   const load = async () => exifReader.load(bytes, { expanded: true, async: true });
-  // No metadata, or a damaged file, which the photo check reports.
+  // exifreader throws without metadata. A damaged photo is reported elsewhere.
   const { iptc, xmp, ...tags } = await load().catch((): ExpandedTags => ({}));
-  // The types lack the field of Windows, XPTitle.
+  // The types of exifreader lack XPTitle, a field of Windows.
   const exif: Readonly<Record<string, unknown>> = { ...tags.exif };
   const others = [iptc?.['Object Name'], exif.XPTitle, exif.ImageDescription].map(titleOf);
   const titles: ByLanguage<string> = {
@@ -27,7 +27,7 @@ export async function readEmbeddedFacts(bytes: Buffer) {
   };
   const taken = textOf(exif.DateTimeOriginal);
   const dates = [iptc?.['Date Created'], xmp?.DateCreated].map(textOf);
-  // A clock that was never set shows the year of its manufacture.
+  // Ignores clocks that were never set.
   if (taken > '1995') dates.push(taken);
   const date = dates.map(possibleDate).find(Boolean) ?? '';
   // Some programs write zeros for an unknown date.
@@ -52,7 +52,7 @@ function titleOf(tag: unknown): string {
   return isTitle && !BY_A_PROGRAM.test(text) && !isDeviceName(text) ? text : '';
 }
 
-/** IPTC gives bytes, EXIF a character for each byte unless they are UTF-8. */
+/** exifreader returns IPTC as bytes, and EXIF as one character for each byte unless it is UTF-8. */
 function textOf(tag: unknown): string {
   const { id, value, description } = (tag ?? {}) as Record<string, unknown>;
   const text = String(description ?? '');
@@ -62,7 +62,7 @@ function textOf(tag: unknown): string {
   return isBytes ? decoded(Buffer.from(text, 'latin1')) : text;
 }
 
-/** Old programs write the code page of Russian Windows without naming it. */
+/** Old Russian programs write windows-1251 and do not declare it. */
 function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

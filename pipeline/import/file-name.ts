@@ -8,10 +8,10 @@ import { dateInWords, possibleDate } from './photo-date.ts';
 
 const ENDINGS = /(?:\.(?:jpe?g|jpe|jfif|png|webp|avif|tiff?))+$/i;
 
-/** Computers add these to the name of a second copy. */
+/** Systems add these endings to the name of a copy. */
 const COPY = /\s*(?:\(\d{1,2}\)|[-–—]\s*(?:копия|copy)(?:\s*\(?\d*\)?)?)$/iu;
 
-/** A number that only sorts files: with leading zeros or a sign behind it. Not a year. */
+/** A number that only sorts files has leading zeros, or punctuation behind it, and is no year. */
 const ORDER = /^(?:0\d*[\s._)-]+|(?!(?:19|20)\d\d)\d{1,4}\s*(?:[.)_]|-(?=\s))\s*)(?=[\p{L}«"„(])/u;
 
 const SEPARATOR = /(\s+[-–—]\s+|,(?!(?<=\d,)\d)|;|(?<=\p{L}{4}(?<!прибл))\.\s+(?=[\p{Lu}\d]))/u;
@@ -44,18 +44,18 @@ const CENTURY = new RegExp(
 const YEAR_SIGN = /(?<=\d)\s*г(?:\.|од)?$/iu;
 
 /**
- * Takes only what is certain; the rest stays in the title. `takenOn` is the day in the name of a camera.
+ * Recognizes only certain facts; all other words stay in the title. `takenOn` is the day in a camera's file name.
  * @example readFileName('012_Зимнее утро, холст, масло, 60x80, ок. 2019.jpg') // { title: 'Зимнее
  * утро', desc: 'холст, масло, 60х80 см', date: 'ок. 2019', … }
  */
 export function readFileName(file: string) {
   const name = normalizeSpaces(decoded(file.replace(ENDINGS, ''))).trim();
-  let rest = spaced(name.replace(COPY, '').replace(ORDER, ''));
+  let rest = withSpaces(name.replace(COPY, '').replace(ORDER, ''));
   const stated = readSize(rest);
   const size = typeof stated !== 'string' && hasCertainUnit(stated) ? stated : undefined;
   for (const { text } of size ? sizesIn(rest) : []) rest = rest.replace(text, ',');
   const [found = ''] = PRICE.exec(rest) ?? [];
-  // '100 рублей' alone is a title.
+  // A name such as '100 рублей' is a title.
   const price = found === rest ? '' : found;
   if (price) rest = rest.replace(price, ',');
 
@@ -80,12 +80,11 @@ export function readFileName(file: string) {
     title: title.charAt(0).toUpperCase() + title.slice(1),
     desc: [...materials, ...(size ? [sizeText(size)] : [])].join(', '),
     ...{ date, takenOn: dayInName(name), isSold, price },
-    // As written.
     convertedSize: size?.unit && size.unit !== 'cm' ? size.text : '',
   };
 }
 
-/** Browsers encode names in URLs. */
+/** Photos saved by a browser may have percent-encoded names. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -95,11 +94,11 @@ function decoded(name: string): string {
   }
 }
 
-/** Names in Latin letters are often typed without spaces. */
-function spaced(name: string): string {
-  const withSpaces = name.replace(/[_\s]+/g, ' ').trim();
-  const isSlug = /^[!-~]+$/.test(withSpaces);
-  return isSlug ? withSpaces.replace(/(?<!\d)-(?=[a-z\d])|-(?=[a-z])/g, ' ') : withSpaces;
+/** File names in Latin letters often have underscores and hyphens instead of spaces. */
+function withSpaces(name: string): string {
+  const spaced = name.replace(/[_\s]+/g, ' ').trim();
+  const isSlug = /^[!-~]+$/.test(spaced);
+  return isSlug ? spaced.replace(/(?<!\d)-(?=[a-z\d])|-(?=[a-z])/g, ' ') : spaced;
 }
 
 function trimmed(piece = ''): string {
@@ -125,7 +124,7 @@ function withoutDeviceName(piece: string): string {
   return isDeviceName(number) ? trimmed(piece.slice(number.length)) : piece;
 }
 
-/** A first piece such as 'Весна 2019' may be a title. */
+/** Dates in words count only behind the first piece, which may be a title such as 'Весна 2019'. */
 function dateIn(piece: string, isFirst: boolean): [date: string, rest: string] {
   const isDate = !isFirst && (CENTURY.test(piece) || contentDate(piece) !== undefined);
   if (isDate) return [piece.replace(YEAR_SIGN, ''), ''];
@@ -144,7 +143,7 @@ function readDate(text: string): string {
   return possibleDate(/\d{4}/.exec(text)?.[0] ?? '1990') && text;
 }
 
-/** Matches at the beginning or at the end of a piece, with the signs around. */
+/** Matches at the beginning or the end of a piece, with the punctuation around. */
 function atEdge(pattern: string): RegExp {
   return new RegExp(
     `^[\\s([]*(${pattern})(?![\\p{L}\\d])[\\s)\\].,:!–—-]*|[\\s([–—-]+(${pattern})[)\\].!]*$`,

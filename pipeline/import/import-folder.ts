@@ -17,7 +17,7 @@ import { hashOf, readPhoto, storedJpeg, storedPhotos } from './photo-files.ts';
 interface Import {
   readonly contentDir: string;
   readonly folder: string;
-  /** The category of photos in folders without the name of one. */
+  /** The category for folders that are not named after one. */
   readonly fallback: string | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Import {
  */
 export async function importFolder({ contentDir, folder, fallback }: Import) {
   const counts = { imported: 0, known: 0, faulty: 0 };
-  // Photos do not wait in memory, and a drive that goes away stops nothing that is prepared.
+  // Prepared photos wait on the disk: memory is limited, and the drive of the originals may disconnect.
   const prepared = await mkdtemp(join(tmpdir(), 'photos-'));
   try {
     const saved = await saveChange(contentDir, async (collection) => {
@@ -60,7 +60,7 @@ export async function importFolder({ contentDir, folder, fallback }: Import) {
       };
 
       const files = await listFiles(folder);
-      // The gallery puts new works first, so the order of the folder results.
+      // Each new work becomes the first one, so the last file is added first.
       for (const [index, file] of files.toReversed().entries()) {
         const outcome = await importPhoto(file).catch(readingFault);
         counts[outcome.status] += 1;
@@ -75,7 +75,7 @@ export async function importFolder({ contentDir, folder, fallback }: Import) {
   }
 }
 
-/** Every file, because only its content says whether it is a photo. Sorts numbers by value. */
+/** Lists all files, because only their content shows which ones are photos. Sorts numbers by value. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const { compare } = new Intl.Collator('ru', { numeric: true });
@@ -86,12 +86,12 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort(compare);
 }
 
-/** Accepts the names of categories in URLs and on pages. */
+/** Accepts the names that categories have in URLs and on pages. */
 function categoryFinder({ files }: Collection, chosen: string | undefined) {
   const own = Object.keys(files.site.salvaged?.categories ?? {});
   const categories: readonly Category[] = own.length > 0 ? own : CATEGORIES;
   const translations = Object.values(files.translation).map(({ salvaged }) => salvaged);
-  // The last of two equal names counts.
+  // Names in URLs come last, so that they override equal names of other categories.
   const names = [...Object.values(LABELS), ...translations, {}].flatMap((labels) =>
     categories.map((each) => [folded(labels?.category?.[each] ?? each), each] as const),
   );
@@ -100,7 +100,7 @@ function categoryFinder({ files }: Collection, chosen: string | undefined) {
   if (chosen !== undefined && fallback === undefined) {
     throw new ExpectedError(text().unknownCategory(chosen, categories.join(', ')));
   }
-  // A folder with another name is probably not meant for the only category.
+  // Only for photos outside subfolders: another folder is probably not for this category.
   const only = categories.length === 1 ? categories[0] : undefined;
   return (folder: string): Category | undefined => {
     const named = folder.split('/').map((name) => byName.get(folded(name)));

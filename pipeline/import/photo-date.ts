@@ -2,14 +2,15 @@ import { isOnCalendar } from '#catalogue/texts/content-date.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 
 /**
- * Empty for an impossible date. Programs write `2018-03-01T…`, `20180301`, `2018:03:01 …`, `2018-03` or `2018`.
+ * Programs write `2018-03-01T…`, `20180301`, `2018:03:01 …`, `2018-03` or `2018`.
+ * @returns '' for an impossible date
  * @example possibleDate('12.05.2019'), possibleDate('2019-13') // '2019-05-12', ''
  */
 export function possibleDate(text: string): string {
   const iso = text.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1');
   const parts = /^(\d{4})(?:[-_:. ]?(\d\d)(?:[-_:. ]?(\d\d))?)?(?!\d)/.exec(iso)?.slice(1) ?? [];
   const [year = '', month = '00', day = '00'] = parts;
-  // Programs that know only the year write zeros or the first of January.
+  // Programs that know only the year add zeros or the first of January.
   const isYear = month === '00' || month + day === '0101';
   const date = isYear ? year : [year, month, day].join('-').replace(/-00$/, '');
   const isPossible = year >= '1500' && isOnCalendar(date) && Date.parse(date) <= Date.now();

@@ -12,7 +12,7 @@ import { sha256 } from '#pipeline/photos/photo-cache.ts';
 import type { Collection } from '#pipeline/saving/check-change.ts';
 import { text } from './messages.ts';
 
-/** Larger photos are made smaller. */
+/** Larger photos are reduced. */
 const LARGEST_STORED_PX = 100_000_000;
 const LONGEST_REDUCED_SIDE_PX = 4000;
 
@@ -20,7 +20,7 @@ const QUALITY = { quality: 95, chromaSubsampling: '4:4:4' } as const;
 
 const START_BYTES = 4096;
 
-/** Of a large file, only the beginning that says what it is. */
+/** Of a file that is too large, reads only the beginning, which shows its kind. */
 export async function readPhoto(path: string): Promise<Buffer | PhotoFault> {
   const found = await stat(path);
   if (found.isDirectory()) return photoFault(text().link);
@@ -29,7 +29,7 @@ export async function readPhoto(path: string): Promise<Buffer | PhotoFault> {
   return diagnosePhoto(await buffer(createReadStream(path, { end: START_BYTES }))) ?? tooLarge;
 }
 
-/** Sizes are in pixels, after rotation. */
+/** @returns the size in pixels, after rotation */
 export async function storedJpeg(bytes: Buffer) {
   const decoded = await readOriginal(bytes);
   if (decoded.status === 'faulty') return decoded;
@@ -44,12 +44,12 @@ export async function storedJpeg(bytes: Buffer) {
   return { status, jpeg, width: info.width, height: info.height };
 }
 
-/** Identifies a photo, even if its work has changed. */
+/** Part of the key of an imported work, which shows later that the photo was imported. */
 export function hashOf(bytes: Buffer): string {
   return sha256(bytes).slice(0, 20);
 }
 
-/** Finds the work by the stored photo: its key may be gone, and some photos were copied by hand. */
+/** Finds works that have no key for their photo, because it was copied by hand or the key was removed. */
 export function storedPhotos(collection: Collection) {
   const { photoFolder, photos } = collection;
   const stored = photoFolder.photos.flatMap(({ file, path }) => {

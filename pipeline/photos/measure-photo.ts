@@ -52,10 +52,10 @@ async function reducedPixels(photo: DecodedPhoto): Promise<Pixel[]> {
 /** WCAG contrast below which an edge is invisible on the background of the pages. */
 const VISIBLE_CONTRAST = 1.3;
 
-/** Share of the whole border: as much as one side. */
+/** A quarter of the whole border is as long as one side. */
 const INVISIBLE_EDGE_SHARE = 1 / 4;
 
-/** Half a side: the inside of a light photo does not show either where it ends. */
+/** Half a side is enough in a light photo, which does not stand out from the page itself. */
 const INVISIBLE_EDGE_SHARE_OF_LIGHT = 1 / 8;
 
 /** Relative luminance (WCAG) from which the average colour is light. */
@@ -89,7 +89,7 @@ const SAME_COLOUR_DISTANCE = 0.06;
 /** A colour with a smaller share is a speck. */
 const LEAST_SHARE = 0.01;
 
-/** Hue counts more than lightness, so the lights and shadows of one hue share a cluster. */
+/** Above 1, so that lights and shadows of one hue are closer than different hues. */
 const HUE_WEIGHT = 2;
 
 /** K-means in OKLab. It starts at the most distant pixels instead of random ones, so results are reproducible. */
@@ -100,8 +100,8 @@ function paletteOf(pixels: readonly Pixel[]): Palette {
     .map(
       (cluster): PaletteColour => ({
         colour: averageColour(cluster),
-        part: rounded(cluster.length / pixels.length),
-        edge: rounded(onBorder(cluster) / onBorder(pixels)),
+        part: toThousandths(cluster.length / pixels.length),
+        edge: toThousandths(onBorder(cluster) / onBorder(pixels)),
       }),
     )
     .filter(({ part }) => part >= LEAST_SHARE)
@@ -170,6 +170,6 @@ function averageOf(pixels: readonly Pixel[], field: 'rgb' | 'lab') {
   return [average(0), average(1), average(2)] as const;
 }
 
-function rounded(share: number): number {
+function toThousandths(share: number): number {
   return Math.round(share * 1000) / 1000;
 }

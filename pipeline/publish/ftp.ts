@@ -4,15 +4,15 @@ import { Readable } from 'node:stream';
 import { type AccessOptions, Client, FTPError } from 'basic-ftp';
 import { HASHED_FOLDERS } from '#pipeline/headers.ts';
 import { type Causes, HostError, retry } from './host-error.ts';
-import { LISTING_FILE, type Publication, type Target } from './publish-site.ts';
+import { LISTING_FILE, type PublishOptions, type Target } from './publish-site.ts';
 import { foldersOf, isHashed } from './site-files.ts';
 
-/** A file gets its name only when it is whole. */
+/** Uploads have this name until they are complete. */
 const TEMPORARY_FILE = `${LISTING_FILE}.part`;
 
 const TIMEOUT_MS = 60_000;
 
-/** Answers of FTP: https://www.rfc-editor.org/rfc/rfc959#section-4.2.2, and errors of TLS. */
+/** Matches replies of FTP (https://www.rfc-editor.org/rfc/rfc959#section-4.2.2) and errors of TLS. */
 const CAUSES: Causes = {
   refusedLogin: /^[45]30/,
   full: /^[45]52/,
@@ -21,15 +21,15 @@ const CAUSES: Causes = {
   noConnection: /^42[156]|^\D/,
 };
 
-/** To list a missing folder is answered with 450 by some. */
+/** Some servers reply with 450 when a missing folder is listed. */
 const NO_SUCH_FILE = [450, 550];
 
 export function openFtp(
   folder: string,
   access: AccessOptions,
-  { siteDir, cacheDir }: Publication,
+  { siteDir, cacheDir }: PublishOptions,
 ): Target {
-  const place = `${access.host}:${folder}`;
+  const location = `${access.host}:${folder}`;
   const client = new Client(TIMEOUT_MS);
 
   const connected = <Result>(action: () => Promise<Result>) =>
@@ -38,14 +38,14 @@ export function openFtp(
         if (client.closed) {
           await client.access(access);
           await client.cd(folder).catch(({ message }: Error) => {
-            throw new HostError({ missing: /^550/, ...CAUSES }, place, message);
+            throw new HostError({ missing: /^550/, ...CAUSES }, location, message);
           });
         }
         return await action();
       } catch (error) {
         client.close();
         if (error instanceof HostError) throw error;
-        throw new HostError(CAUSES, place, (error as Error).message);
+        throw new HostError(CAUSES, location, (error as Error).message);
       }
     });
 
@@ -53,23 +53,23 @@ export function openFtp(
     await client.uploadFrom(source, TEMPORARY_FILE);
     await client.rename(TEMPORARY_FILE, name).catch(async (error) => {
       if (!(error instanceof FTPError)) throw error;
-      // Servers on Windows do not replace a file by renaming.
+      // On Windows, servers do not rename a file if the new name exists.
       await client.remove(name);
       await client.rename(TEMPORARY_FILE, name);
     });
   }
 
   return {
-    to: 'ftp',
-    place,
+    host: 'ftp',
+    location,
     read: (name) =>
       connected(async () => {
         const copy = join(cacheDir, LISTING_FILE);
-        const isThere = await unlessMissing(client.downloadTo(copy, name));
-        return isThere && readFile(copy, 'utf8');
+        const isFound = await unlessMissing(client.downloadTo(copy, name));
+        return isFound && readFile(copy, 'utf8');
       }),
     writeListing: (content) => connected(() => upload(Readable.from([content]), LISTING_FILE)),
-    /** Lists hashed files only: to list one folder for each page would take minutes. */
+    /** Assumes that other files exist, because listing the folder of each page would take minutes. */
     async find(names) {
       const found = new Set(names.filter((name) => !isHashed(name)));
       for (const hashedFolder of HASHED_FOLDERS) {
@@ -80,7 +80,7 @@ export function openFtp(
     },
     async put(names) {
       for (const path of new Set(names.flatMap(foldersOf))) {
-        // The answer is an error for a folder that is there.
+        // The server replies with an error if the folder exists.
         await connected(() => client.sendIgnoringError(`MKD ${path}`));
       }
       for (const name of names) await connected(() => upload(join(siteDir, name), name));
@@ -88,7 +88,7 @@ export function openFtp(
     async remove(names) {
       for (const name of names) await connected(() => client.remove(name, true));
       for (const path of [...new Set(names.flatMap(foldersOf))].reverse()) {
-        // The answer is an error for a folder that still has files.
+        // The server replies with an error if the folder still has files.
         await connected(() => client.sendIgnoringError(`RMD ${path}`));
       }
     },

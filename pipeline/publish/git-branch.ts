@@ -1,20 +1,20 @@
 import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LISTING_FILE, type Publication, type Target } from './publish-site.ts';
+import { LISTING_FILE, type PublishOptions, type Target } from './publish-site.ts';
 import { runTool } from './run-tool.ts';
 
 const BRANCH = 'refs/heads/gh-pages';
 
-/** A program makes the commit, so it needs no personal name. */
+/** Replaces the name and e-mail of the git settings, which should not become public. */
 const IDENTITY = ['-c', 'user.name=gallery', '-c', 'user.email=gallery@localhost'];
 
 /**
- * Replaces the branch by a single commit, so that old pictures do not fill the repository. The local
- * objects stay in the cache, so that the next run sends only changes.
+ * Replaces the branch by a single commit, so that old pictures do not fill the repository. The local repository
+ * stays in the cache, so that the next run sends only changes.
  */
 export async function openGitBranch(
   repository: string,
-  { siteDir, siteUrl, cacheDir }: Publication,
+  { siteDir, siteUrl, cacheDir }: PublishOptions,
 ): Promise<Target> {
   const gitDir = join(cacheDir, 'github-pages.git');
   const git = (args: readonly string[], input = '') =>
@@ -29,7 +29,7 @@ export async function openGitBranch(
     await index(names.map((name) => `0 ${'0'.repeat(40)}\t${name}`));
   };
 
-  // Nobody else uses this folder, so a lock is left over from a killed run.
+  // Only this program uses the folder, so a lock is left over from a killed run.
   for await (const lock of glob('**/*.lock', { cwd: gitDir })) await rm(join(gitDir, lock));
   await git(['init', '--quiet', '--bare', gitDir]);
   const [tip = ''] = (await git(['ls-remote', repository, BRANCH])).split('\t');
@@ -42,15 +42,15 @@ export async function openGitBranch(
     const lease = `--force-with-lease=${BRANCH}:${tip}`;
     await git(['push', '--quiet', ...extra, lease, repository, `${commit}:${BRANCH}`]);
   };
-  // Asks whether it may write.
+  // Fails without the permission to write.
   await push('--dry-run');
 
   return {
-    to: 'github-pages',
-    place: repository,
+    host: 'github-pages',
+    location: repository,
     async read(name) {
-      const isThere = (await git(['ls-files', '--', name])) !== '';
-      return isThere ? git(['cat-file', 'blob', `:0:${name}`]) : undefined;
+      const isFound = (await git(['ls-files', '--', name])) !== '';
+      return isFound ? git(['cat-file', 'blob', `:0:${name}`]) : undefined;
     },
     writeListing: (content) => store(LISTING_FILE, content),
     async find() {

@@ -5,7 +5,7 @@ import { text } from './messages.ts';
 
 type HostFailure = keyof ReturnType<typeof text>['failures'];
 
-/** The first that matches is the cause. */
+/** The cause is the first whose expression matches the output. */
 export type Causes = Readonly<Partial<Record<HostFailure, RegExp>>>;
 
 const SHOWN_LINES = 6;
@@ -14,18 +14,18 @@ const RETRY_PAUSES_MS = [200, 1000];
 export class HostError extends ExpectedError {
   readonly failure: HostFailure;
 
-  /** @param said the host's or the tool's own words */
-  constructor(causes: Causes, place: string, said: string) {
+  /** @param output message of the host or tool */
+  constructor(causes: Causes, location: string, output: string) {
     const failures = Object.keys(causes) as HostFailure[];
-    const failure = failures.find((each) => causes[each]?.test(said)) ?? 'failed';
-    const message = text().failures[failure].replace('<place>', () => place);
-    const end = said.split('\n').slice(-SHOWN_LINES).join('\n');
+    const failure = failures.find((each) => causes[each]?.test(output)) ?? 'failed';
+    const message = text().failures[failure].replace('<place>', () => location);
+    const end = output.split('\n').slice(-SHOWN_LINES).join('\n');
     super(withoutSecrets(`${message}\n${end}`));
     this.failure = failure;
   }
 }
 
-/** Hosts close connections that are idle, and sometimes busy ones. */
+/** Hosts sometimes close a connection. */
 export async function retry<Result>(action: () => Promise<Result>): Promise<Result> {
   for (const pause of RETRY_PAUSES_MS) {
     try {

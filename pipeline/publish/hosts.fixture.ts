@@ -119,7 +119,7 @@ export async function createPublisher(host: Host) {
     const siteDir = await createTemporaryFolder(site);
     const target = await openTarget(host.settings, { siteDir, basePath, siteUrl, cacheDir });
     await prepareTarget(target, isDryRun);
-    await publishSite(target, await readSite(siteDir, target.to), isDryRun);
+    await publishSite(target, await readSite(siteDir, target.host), isDryRun);
   };
   return Object.assign(publish, { cacheDir });
 }

@@ -20,7 +20,7 @@ export const text = messages(
     counts: (files: number, removals: number, unchanged: number) =>
       `Files to send: ${files}, to remove: ${removals}, unchanged: ${unchanged}`,
     progress: (sent: number, total: number) => `${sent} of ${total} files are sent`,
-    goOn: 'Run it again to go on from there',
+    continueLater: 'Run it again to go on from there',
 
     failures: {
       noConnection: 'There is no connection to <place>; check it in site.json, and your network',
@@ -42,7 +42,7 @@ export const text = messages(
     },
 
     checking: (url: string) => `Checking ${url} …`,
-    right: 'It shows the new home page and its pictures, and says what is missing',
+    verified: 'It shows the new home page and its pictures, and says what is missing',
     unreachable: (url: string, reason: string) =>
       `${url} does not answer (${reason}); does 'address' in site.json lead to your host?`,
     wrongStatus: (url: string, status: number) =>
@@ -65,7 +65,7 @@ export const text = messages(
     counts: (files, removals, unchanged) =>
       `Отправить файлов: ${files}, удалить: ${removals}, без изменений: ${unchanged}`,
     progress: (sent, total) => `Отправлено файлов: ${sent} из ${total}`,
-    goOn: 'Запустите ещё раз, и публикация продолжится с этого места',
+    continueLater: 'Запустите ещё раз, и публикация продолжится с этого места',
 
     failures: {
       noConnection: 'Нет связи с <place>; проверьте запись в site.json и интернет',
@@ -87,7 +87,7 @@ export const text = messages(
     },
 
     checking: (url) => `Проверяем ${url} …`,
-    right: 'Видны новая главная страница и картинки, а чего нет, о том так и сказано',
+    verified: 'Видны новая главная страница и картинки, а чего нет, о том так и сказано',
     unreachable: (url, reason) =>
       `${url} не отвечает (${reason}); ведёт ли «address» в site.json на ваш хостинг?`,
     wrongStatus: (url, status) =>

@@ -10,10 +10,10 @@ export const LISTING_FILE = '.published-gallery';
 
 const Hashes = v.record(v.string(), v.string());
 
-/** Hashes of headers and content, by the names of the files. */
+/** Hash of headers and content, by file name. */
 export type Hashes = v.InferOutput<typeof Hashes>;
 
-/** Earlier versions left an empty file. */
+/** The fallback is for the empty file of earlier versions. */
 const Listing = v.fallback(
   v.pipe(
     v.string(),
@@ -28,10 +28,10 @@ const Listing = v.fallback(
   () => ({ files: {}, former: {} }),
 );
 
-/** Lies beside the published files and names them, so that nobody else's files are removed. */
+/** Stored at the host beside the files that it lists; other files are never removed. */
 export type Listing = v.InferOutput<typeof Listing>;
 
-export interface Publication {
+export interface PublishOptions {
   readonly siteDir: string;
   /** Folder of the site below its URL and in storage, with a slash at both ends. */
   readonly basePath: string;
@@ -41,32 +41,33 @@ export interface Publication {
 
 /** All methods throw an {@link ExpectedError}. */
 export interface Target {
-  readonly to: (typeof PUBLISH_HOSTS)[number];
-  readonly place: string;
+  readonly host: (typeof PUBLISH_HOSTS)[number];
+  /** For messages. */
+  readonly location: string;
   read(name: string): Promise<string | undefined>;
   writeListing(content: string): Promise<void>;
-  /** Those of the names that the host has, perhaps among others. */
+  /** @returns files at the host, at least those of `names` that exist there */
   find(names: readonly string[]): Promise<ReadonlySet<string>>;
   put(names: readonly string[]): Promise<void>;
   remove(names: readonly string[]): Promise<void>;
-  /** Makes all changes public, where that is a step of its own. */
+  /** Makes all changes public at once, if the host supports this. */
   finish?(): Promise<void>;
   close?(): void;
 }
 
-/** Runs before the build, which takes minutes: reads and writes as the publication will. */
+/** Runs before the build, which takes minutes, to find out whether the host can be read and written. */
 export async function prepareTarget(target: Target, isDryRun: boolean): Promise<void> {
   const listing = await target.read(LISTING_FILE);
-  // A bucket or branch is made for the site; a folder may hold anything.
-  const isFolder = target.to === 'server' || target.to === 'ftp';
+  // A bucket or branch is only for this site; a folder may hold another site.
+  const isFolder = target.host === 'server' || target.host === 'ftp';
   if (listing === undefined && isFolder && (await target.read('index.html')) !== undefined) {
-    throw new ExpectedError(text().otherSite(target.place));
+    throw new ExpectedError(text().otherSite(target.location));
   }
   if (!isDryRun) await target.writeListing(listing ?? JSON.stringify(parseListing()));
   target.close?.();
 }
 
-/** After an interruption at any moment, every page at the host finds its files. */
+/** Sends files before the pages that use them, so an interruption breaks no page at the host. */
 export async function publishSite(target: Target, built: Hashes, isDryRun: boolean): Promise<void> {
   const previous = parseListing(await target.read(LISTING_FILE));
   const found = await target.find(Object.keys({ ...previous.former, ...previous.files }));
@@ -94,7 +95,7 @@ export async function publishSite(target: Target, built: Hashes, isDryRun: boole
     await target.finish?.();
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
-    throw new ExpectedError(`${error.message}\n${text().goOn}`);
+    throw new ExpectedError(`${error.message}\n${text().continueLater}`);
   } finally {
     target.close?.();
   }
@@ -107,7 +108,7 @@ export function parseListing(text = ''): Listing {
 /**
  * Visitors with a cached page still ask for the hashed files of the previous publication, which
  * therefore stay until the next one.
- * @param found those of the listed files that the host still has
+ * @param found files at the host
  */
 export function planPublication(
   built: Hashes,
@@ -115,14 +116,14 @@ export function planPublication(
   found: ReadonlySet<string>,
 ) {
   const listed = { ...former, ...files };
-  // At the host, a hashed file of an interrupted publication is whole or missing.
+  // A hashed file of an interrupted publication is complete or missing.
   const isSent = (name: string) =>
     found.has(name) && (listed[name] === built[name] || (listed[name] === '' && isHashed(name)));
   const unsent = Object.keys(built).filter((name) => !isSent(name));
   const withoutHashes = Object.fromEntries(unsent.map((name) => [name, '']));
-  const gone = Object.entries(listed).filter(([name]) => !(name in built));
-  const isKept = (name: string) => isHashed(name) && name in files;
-  const kept = gone.filter(([name]) => isKept(name));
+  const removed = Object.entries(listed).filter(([name]) => !(name in built));
+  const isRetained = (name: string) => isHashed(name) && name in files;
+  const retained = removed.filter(([name]) => isRetained(name));
   return {
     /** Each stage refers only to files of the previous ones. */
     stages: [
@@ -130,9 +131,9 @@ export function planPublication(
       unsent.filter((name) => !isHashed(name) && !isPage(name)),
       unsent.filter(isPage),
     ],
-    removals: gone.map(([name]) => name).filter((name) => !isKept(name)),
+    removals: removed.map(([name]) => name).filter((name) => !isRetained(name)),
     /** Written first, so that a later run knows the files of an interrupted one. */
     pending: { files: { ...files, ...built, ...withoutHashes }, former },
-    finished: { files: built, former: Object.fromEntries(kept) },
+    finished: { files: built, former: Object.fromEntries(retained) },
   };
 }

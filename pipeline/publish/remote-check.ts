@@ -28,7 +28,7 @@ export async function checkRemotely(
 }
 
 async function findProblem(url: string, siteDir: string): Promise<string | undefined> {
-  // Asks caches on the way for a fresh answer.
+  // Caches between this computer and the host must revalidate.
   const headers = { 'Cache-Control': 'no-cache' };
   const request = (path: string) =>
     fetch(url + path, { headers, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });

@@ -4,11 +4,11 @@ import { ExpectedError } from '#pipeline/expected-error.ts';
 import { type Causes, HostError, retry } from './host-error.ts';
 import { text } from './messages.ts';
 
-/** In this order, since a tool repeats a failure of ssh in more general words. */
+/** Failures of ssh come first, because rsync and git repeat them in more general words. */
 const CAUSES: Causes = {
   hostKey: /Host key verification failed|host key .* has changed/i,
   refusedLogin: /Permission denied \([a-z]|Authentication failed|could not read (?:User|Pass)/i,
-  // Nothing is said when the connection ends before the words of the server arrive.
+  // The output is empty if the connection ends before the message of the server arrives.
   noConnection:
     /^$|Could not resolve|Connection (?:refused|timed out|reset)|unreachable|No route to host|Failed to connect/i,
   noRsync: /rsync: (?:command )?not found|remote command not found/i,
@@ -22,13 +22,13 @@ const CAUSES: Causes = {
 const run = promisify(execFile);
 
 /**
- * Passwords are asked for at the terminal itself, not by standard input.
+ * Programs ask for passwords at the terminal, so standard input is free for `input`.
  * @returns what the program wrote to standard output
- * @throws {HostError} by what it wrote to standard error
+ * @throws {HostError} with the cause that standard error shows
  */
 export function runTool(
   program: 'rsync' | 'git',
-  place: string,
+  location: string,
   args: readonly string[],
   input: string,
 ): Promise<string> {
@@ -44,7 +44,7 @@ export function runTool(
       const { code, stderr = '' } = error as { code?: number | string; stderr?: string };
       if (code === 'ENOENT') throw new ExpectedError(text().notInstalled(program));
       if (typeof code === 'string') throw error;
-      throw new HostError(CAUSES, place, stderr.trim());
+      throw new HostError(CAUSES, location, stderr.trim());
     }
   });
 }

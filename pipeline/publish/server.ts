@@ -1,29 +1,29 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HostError } from './host-error.ts';
-import { LISTING_FILE, type Publication, type Target } from './publish-site.ts';
+import { LISTING_FILE, type PublishOptions, type Target } from './publish-site.ts';
 import { runTool } from './run-tool.ts';
 import { foldersOf, isHashed } from './site-files.ts';
 
-/** Everybody may read; otherwise the server decides about permissions. */
+/** The web server must be able to read all files, whatever permissions they have here. */
 const MODES = '--chmod=D755,F644';
 
 export function openServer(
   { host, folder, port }: { host: string; folder: string; port: number | undefined },
-  { siteDir, cacheDir }: Publication,
+  { siteDir, cacheDir }: PublishOptions,
 ): Target {
-  const place = `${host}:${folder.replace(/\/*$/, '/')}`;
+  const location = `${host}:${folder.replace(/\/*$/, '/')}`;
   const shell = port === undefined ? [] : ['-e', `ssh -p ${port}`];
   const rsync = (args: readonly string[], input = '') =>
-    runTool('rsync', place, [...shell, ...args], input);
+    runTool('rsync', location, [...shell, ...args], input);
   const localListing = join(cacheDir, LISTING_FILE);
 
   return {
-    to: 'server',
-    place,
+    host: 'server',
+    location,
     async read(name) {
       try {
-        await rsync(['--ignore-times', place + name, localListing]);
+        await rsync(['--ignore-times', location + name, localListing]);
         return await readFile(localListing, 'utf8');
       } catch (error) {
         if (error instanceof HostError && error.failure === 'missing') return undefined;
@@ -32,26 +32,26 @@ export function openServer(
     },
     async writeListing(content) {
       await writeFile(localListing, content);
-      await rsync(['--ignore-times', MODES, localListing, place]);
+      await rsync(['--ignore-times', MODES, localListing, location]);
     },
     async find() {
-      const list = await rsync(['--recursive', '--8-bit-output', '--list-only', place]);
+      const list = await rsync(['--recursive', '--8-bit-output', '--list-only', location]);
       const lines = list.matchAll(/^-.{9}\s.*?\d\d:\d\d:\d\d (.+)$/gm);
       return new Set([...lines].map(([, name = '']) => name));
     },
     async put(names) {
-      // A hashed file is whole or missing; pages can differ at the same size and time.
+      // A hashed file is complete or missing; other files can change without changing their size.
       const comparison = names.every(isHashed) ? '--size-only' : '--ignore-times';
       const args = ['--compress', MODES, comparison, '--from0', '--files-from=-'];
-      await rsync([...args, `${siteDir}/`, place], names.join('\0'));
+      await rsync([...args, `${siteDir}/`, location], names.join('\0'));
     },
     async remove(names) {
-      // rsync removes what is missing here, except what it shall exclude.
+      // rsync removes files that are missing here and not excluded.
       const paths = new Set([...names.flatMap(foldersOf), ...names]);
-      // A class of one character stands for this character alone.
+      // Escapes wildcards: `[*]` matches only an asterisk.
       const rules = [...paths].map((path) => `+ /${path.replace(/[*?[]/g, '[$&]')}`);
       const args = ['--recursive', '--delete', '--from0', '--include-from=-', '--exclude=*'];
-      await rsync([...args, `${siteDir}/`, place], rules.join('\0'));
+      await rsync([...args, `${siteDir}/`, location], rules.join('\0'));
     },
   };
 }

@@ -4,20 +4,20 @@ import { HASHED_FOLDERS, headersFor } from '#pipeline/headers.ts';
 import { sha256 } from '#pipeline/photos/photo-cache.ts';
 import type { Hashes } from './publish-site.ts';
 
-/** Settings of other hosts, and compressed files, which only our own server configurations send. */
-const FOR_SERVERS = /^_(?:headers|redirects)$|\.(?:br|gz)$/;
+/** Only for the server configurations in `deploy`, and for hosts such as Netlify. */
+const SERVER_ONLY = /^_(?:headers|redirects)$|\.(?:br|gz)$/;
 
-/** A stored `/404` would be answered with 200; a missing one gets the right page and status. */
+/** Storage would send a stored `/404` with status 200. If it is missing, the status is 404. */
 const STATUS_PAGE = /^(?:[^/]+\/)?404\/index\.html$/;
 
-/** Short, since a listing holds thousands; it is compared only with hashes of the same name. */
+/** Short, because a listing has thousands of hashes. Only hashes of the same file are compared. */
 const HASH_LENGTH = 12;
 
 export async function readSite(siteDir: string, host: string): Promise<Hashes> {
   const hashes: Hashes = {};
   for await (const entry of glob('**/*', { cwd: siteDir, withFileTypes: true })) {
     const name = relative(siteDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
-    if (!entry.isFile() || (host !== 'server' && FOR_SERVERS.test(name))) continue;
+    if (!entry.isFile() || (host !== 'server' && SERVER_ONLY.test(name))) continue;
     if (host === 'storage' && STATUS_PAGE.test(name)) continue;
     const headers = Buffer.from(JSON.stringify(headersFor(`/${name}`)));
     const content = await readFile(join(siteDir, name));

@@ -11,15 +11,15 @@ import { sha256 } from '#pipeline/photos/photo-cache.ts';
 import { fetchFailure } from '#pipeline/system-failure.ts';
 import { type Causes, HostError, retry } from './host-error.ts';
 import { text } from './messages.ts';
-import { LISTING_FILE, type Publication, type Target } from './publish-site.ts';
+import { LISTING_FILE, type PublishOptions, type Target } from './publish-site.ts';
 
-/** More would only wait for each other on a home connection. */
+/** More would not be faster on a home connection. */
 const PARALLEL_REQUESTS = 8;
 
-/** Storage returns only these headers. */
+/** S3 stores only these of the headers. */
 const STORED_HEADERS = ['Content-Type', 'Cache-Control'];
 
-/** Codes of S3, else statuses: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+/** Matches status and code of an S3 error: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 const CAUSES: Causes = {
   wrongClock: /^\d+ RequestTimeTooSkewed/,
   full: /^\d+ QuotaExceeded/,
@@ -28,16 +28,16 @@ const CAUSES: Causes = {
   wrongKey: /^\d+ (?:InvalidAccessKeyId|SignatureDoesNotMatch)|^401/,
   missing: /^\d+ (?:InvalidBucketName|NoSuchBucket)|^404/,
   noWriting: /^\d+ AccessDenied|^403/,
-  // The reason of a failed request has no number.
+  // A request without a response has no status.
   noConnection: /^\D/,
 };
 
 export function openStorage(
   { bucket, endpoint, region }: Record<'bucket' | 'endpoint' | 'region', string>,
-  { siteDir, basePath }: Publication,
+  { siteDir, basePath }: PublishOptions,
 ): Target {
   const prefix = basePath.slice(1);
-  const place = `'${bucket}' (${endpoint}, ${region})`;
+  const location = `'${bucket}' (${endpoint}, ${region})`;
   const client = new AwsClient({ ...accessKey(), region, service: 's3' });
   const pathOf = (name: string) =>
     `/${(prefix + name).split('/').map(encodeURIComponent).join('/')}`;
@@ -52,11 +52,11 @@ export function openStorage(
         if (response.ok) return answer;
         const [code = ''] = valuesOf('Code', answer);
         if (code === 'NoSuchKey') return undefined;
-        const said = [response.status, code, ...valuesOf('Message', answer)].join(' ');
-        throw new HostError(CAUSES, place, said);
+        const output = [response.status, code, ...valuesOf('Message', answer)].join(' ');
+        throw new HostError(CAUSES, location, output);
       } catch (error) {
         if (error instanceof HostError) throw error;
-        throw new HostError(CAUSES, place, fetchFailure(error));
+        throw new HostError(CAUSES, location, fetchFailure(error));
       }
     });
 
@@ -67,8 +67,8 @@ export function openStorage(
   }
 
   return {
-    to: 'storage',
-    place,
+    host: 'storage',
+    location,
     read: (name) => request('GET', pathOf(name)),
     writeListing: (content) => store(LISTING_FILE, Buffer.from(content)),
     async find() {
@@ -105,14 +105,14 @@ function keysOf(name: string): string[] {
   return url === name ? [name] : [name, url];
 }
 
-/** The answers are flat lists. */
+/** Responses are flat lists, which need no XML parser. */
 function valuesOf(element: string, xml: string): string[] {
   return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(
     ([, value = '']) => value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
   );
 }
 
-/** From variables, else from the file that other programs for storage use too. */
+/** From the environment, or from the credentials file of the AWS tools. */
 function accessKey() {
   const variables = process.env.AWS_ACCESS_KEY_ID ? process.env : sharedKey();
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = variables;

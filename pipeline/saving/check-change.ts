@@ -18,7 +18,7 @@ import type { FolderChange } from './store-change.ts';
 
 export type Collection = Awaited<ReturnType<typeof readCollection>>;
 
-/** Leaves out invalid parts; the content check reports them. `folder` has the JSON as stored. */
+/** `files` has only the valid parts of the folder; `folder` has the JSON as stored. */
 export async function readCollection(contentDir: string) {
   const folder = await readFolder(contentDir);
   const photoFolder = await readPhotoFolder(contentDir);
@@ -26,12 +26,12 @@ export async function readCollection(contentDir: string) {
   return { contentDir, folder, files, photoFolder, photos: resolvePhotos(files, photoFolder) };
 }
 
-/** Judges the folder as it will be. Only new photos are decoded; of others the names matter. */
+/** Checks the folder as it will be after the change. Decodes only new photos. */
 export async function checkChange(
   { contentDir, folder, photoFolder, photos: stored }: Collection,
-  { texts, photos, putBack }: FolderChange,
+  { texts, photos, restored }: FolderChange,
 ) {
-  const added = [...photos.keys(), ...putBack.map(({ file }) => file)];
+  const added = [...photos.keys(), ...restored.map(({ file }) => file)];
   const loaded = await checkWithoutPhotos(contentDir, withTexts(folder, texts), {
     ...photoFolder,
     photos: [
@@ -39,7 +39,7 @@ export async function checkChange(
       ...added.map((file) => toPhotoFile(file, join(contentDir, file))),
     ],
   });
-  const read = async (file: string) => {
+  const readNew = async (file: string) => {
     const photo = photos.get(file);
     if (photo) return readOriginal(Buffer.from(await photo()));
     if (!isRemote(file) || stored.uses.has(file)) return undefined;
@@ -51,7 +51,7 @@ export async function checkChange(
   };
   const faults = new Map<string, PhotoFault>();
   for (const request of loaded.photos.requests) {
-    const outcome = await read(request.file);
+    const outcome = await readNew(request.file);
     if (outcome?.status === 'faulty') faults.set(outcomeKey(request), outcome);
   }
   return {
@@ -68,7 +68,7 @@ function withTexts(
   { json, texts, findings }: JsonFolder,
   changes: ReadonlyMap<string, string>,
 ): JsonFolder {
-  // A former text may begin with a byte order mark.
+  // An undo restores texts, which may begin with a byte order mark.
   const values = [...changes].map(([file, text]) => [
     file,
     JSON.parse(text.replace(/^\ufeff/, '')),

@@ -15,14 +15,14 @@ import { type Photo, SAVING_FOLDER } from './write-files.ts';
 
 export interface PlannedSave {
   readonly change: Change;
-  /** Keys are paths below the folder. A taken path is replaced by a free one, in the change too. */
+  /** By path below the folder. If another photo has a path, a free one replaces it, in the change too. */
   readonly photos?: ReadonlyMap<string, Photo>;
 }
 
-/** Unless it was saved, the artist's folder is unchanged. */
+/** With any other status than `saved`, the artist's folder is unchanged. */
 export type SaveOutcome = Exclude<SaveAnswer, { status: 'failed' }>;
 
-/** The folder cannot change while `plan` runs. */
+/** The folder is locked while `plan` runs. */
 export function saveChange(
   contentDir: string,
   plan: (collection: Collection) => PlannedSave | Promise<PlannedSave>,
@@ -32,34 +32,34 @@ export function saveChange(
     if (!isEditable(collection)) {
       return { status: 'problems', problems: errorsIn((await loadContent(contentDir)).problems) };
     }
-    const { change, photos } = await placeCleanPhotos(await plan(collection), collection);
+    const { change, photos } = await placeStrippedPhotos(await plan(collection), collection);
     const result = applyChange(collection.folder.json, change);
     if (result.status === 'conflict') return result;
     const texts = Object.entries(result.files).map(
       ([file, value]) => [file, formatJson(file, value)] as const,
     );
-    const stored = { texts: new Map(texts), photos, putBack: [] };
+    const stored = { texts: new Map(texts), photos, restored: [] };
     const outcome = await checkAndStore(collection, stored);
     const { id } = result;
     return outcome.status === 'saved' && id !== undefined ? { ...outcome, id } : outcome;
   });
 }
 
-/** A photo that the folder has already is left out. */
-function placeCleanPhotos(
+/** Leaves out photos that the folder already has. */
+function placeStrippedPhotos(
   { change, photos = new Map() }: PlannedSave,
   { photoFolder }: Collection,
 ): Promise<ChangeWithPhotos<Photo>> {
   const paths = new Map(photoFolder.photos.map(({ file, path }) => [file, path]));
-  const clean = [...photos].map(([file, photo]) => {
+  const stripped = [...photos].map(([file, photo]) => {
     return [file, async () => stripMetadata(Buffer.from(await photo()))] as const;
   });
-  return placePhotos({ change, photos: new Map(clean) }, paths.keys(), async (file, photo) =>
+  return placePhotos({ change, photos: new Map(stripped) }, paths.keys(), async (file, photo) =>
     (await readFile(paths.get(file) ?? '')).equals(await photo()),
   );
 }
 
-/** Takes the last change back; the next undo restores it. */
+/** A second undo restores the change. */
 export function undoChange(contentDir: string): Promise<SaveOutcome> {
   return whileLocked(contentDir, async () => {
     const planned = await planUndo(contentDir);
@@ -73,13 +73,13 @@ async function whileLocked(
   save: () => Promise<SaveOutcome>,
 ): Promise<SaveOutcome> {
   const folder = join(contentDir, SAVING_FOLDER);
-  // Not with its parents: a folder that is gone must not come back as an empty one.
+  // Not `recursive`: a content folder that is gone must not be created as an empty one.
   if (!existsSync(folder)) mkdirSync(folder);
   const { unlock } = lockFile(join(folder, 'lock'));
   return unlock ? save().finally(unlock) : { status: 'busy' };
 }
 
-/** Faults inside an entry may be what the change corrects; without entries there is nothing to edit. */
+/** The change may correct faults inside an entry, but not an entry or a file that could not be read. */
 function isEditable({ files }: Collection): boolean {
   const hasEntries = ({ salvaged }: ValidatedFile<readonly object[]>) => salvaged?.every(Boolean);
   return (
@@ -88,17 +88,17 @@ function isEditable({ files }: Collection): boolean {
   );
 }
 
-/** Sets photos aside that nothing uses any more. */
+/** Moves photos that nothing uses any more to `REPLACED_FOLDER`. */
 async function checkAndStore(collection: Collection, change: FolderChange): Promise<SaveOutcome> {
   const { problems, isUsed } = await checkChange(collection, change);
   if (problems.length > 0) return { status: 'problems', problems };
   const { contentDir, photoFolder, photos: before } = collection;
   const filesAt = Map.groupBy(photoFolder.photos, ({ path }) => path);
-  const outdated = photoFolder.photos
+  const unused = photoFolder.photos
     .filter(({ file }) => before.uses.has(file) && !isUsed(file))
-    // A link in the folder may lead to the photo.
+    // Another file may be a link to the photo.
     .filter(({ path }) => filesAt.get(path)?.length === 1)
     .map(({ file }) => file);
   const photos = new Map([...change.photos].filter(([file]) => isUsed(file)));
-  return { status: 'saved', files: await storeChange(contentDir, { ...change, photos }, outdated) };
+  return { status: 'saved', files: await storeChange(contentDir, { ...change, photos }, unused) };
 }

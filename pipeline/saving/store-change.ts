@@ -14,14 +14,14 @@ import {
   writeFiles,
 } from './write-files.ts';
 
-/** Beside `images`, where the check would report its photos as unused. */
+/** Not in `images`, where the content check would report its photos as unused. */
 export const REPLACED_FOLDER = 'replaced-photos';
 
 export interface FolderChange {
   readonly texts: ReadonlyMap<string, string>;
   readonly photos: ReadonlyMap<string, Photo>;
-  /** Photos that were set aside. */
-  readonly putBack: readonly Move[];
+  /** Photos that an undo moves back to their paths. */
+  readonly restored: readonly Move[];
 }
 
 interface Backup {
@@ -50,29 +50,29 @@ const text = messages(
 
 /**
  * After a crash between any two steps, the folder passes the content check.
- * @param outdated photos to set aside
+ * @param unused photos to move to `REPLACED_FOLDER`
  */
 export async function storeChange(
   contentDir: string,
-  { texts, photos, putBack }: FolderChange,
-  outdated: readonly string[],
+  { texts, photos, restored }: FolderChange,
+  unused: readonly string[],
 ): Promise<readonly SavedFile[]> {
   const replaced: ReplacedText[] = [];
   for (const [file, after] of texts) {
     const path = join(contentDir, file);
     const before = await readFile(path, 'utf8');
-    // Renaming would replace a read-only file without asking.
+    // A rename replaces even a read-only file, which must not be changed.
     await access(path, constants.W_OK);
     if (before !== after) replaced.push({ file, before, after });
   }
-  // Photos and texts that entries need come before them, and removed ones after them.
+  // Entries must never lack a photo or text, so new ones come before them, and removed ones after them.
   const ordered = replaced.toSorted((one, other) => rankOf(one) - rankOf(other));
   const written: FileChange[] = [
     ...[...photos].map(([file, content]) => ({ file, content })),
-    ...putBack,
+    ...restored,
     ...ordered.map(({ file, after: content }) => ({ file, content })),
   ];
-  const aside = outdated.map((file) => moveAside(contentDir, file));
+  const aside = unused.map((file) => moveAside(contentDir, file));
   if (written.length + aside.length === 0) return [];
   const content = JSON.stringify({ texts: replaced, aside } satisfies Backup);
   await writeFiles(contentDir, [{ file: BACKUP_FILE, content }, ...written, ...aside]);
@@ -82,7 +82,7 @@ export async function storeChange(
   ];
 }
 
-/** Texts of a removed work go after it. */
+/** Lower ranks are written first. A shorter file of texts lacks those of a removed work. */
 function rankOf({ file, before, after }: ReplacedText): number {
   if (file.startsWith('locales/')) return after.length < before.length ? 3 : 0;
   return file === GALLERY_FILE ? 1 : 2;
@@ -98,7 +98,7 @@ function moveAside(contentDir: string, from: string): Move {
   return { file, from };
 }
 
-/** Only while the texts are as the change left them, or as a crash within the change did. */
+/** Refuses if a text is neither as before the change nor as after it. */
 export async function planUndo(
   contentDir: string,
 ): Promise<FolderChange | { readonly problems: readonly Problem[] }> {
@@ -116,7 +116,7 @@ export async function planUndo(
   return {
     texts: new Map(texts.map(({ file, before }) => [file, before])),
     photos: new Map(),
-    putBack: aside
+    restored: aside
       .filter(({ file, from }) => isThere(file) && !isThere(from))
       .map(({ file, from }) => ({ file: from, from: file })),
   };

@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Hidden, so the content check skips it; on the same disk, so files can be renamed into place. */
 export const SAVING_FOLDER = '.saving';
 
-/** Read one at a time, since an import may bring thousands. */
+/** A function, so that only one photo at a time is in memory: an import may have thousands. */
 export type Photo = () => Promise<Uint8Array>;
 
-/** Paths are below the folder, with forward slashes. */
+/** Both paths are below the folder, with forward slashes. */
 export interface Move {
   readonly file: string;
   readonly from: string;
@@ -20,8 +20,8 @@ export type FileChange = Move | { readonly file: string; readonly content: strin
 const RENAME_PAUSES_MS = [50, 100, 200, 400];
 
 /**
- * In the given order, which survives a crash or a power cut. All contents are on the disk before
- * the first file changes, so a full disk changes nothing.
+ * Keeps the order of the changes, even at a crash or a power cut. Writes all contents to the disk before the first
+ * file changes, so a full disk changes nothing.
  * @throws the error of the file system, with the path of the artist's file
  */
 export async function writeFiles(folder: string, changes: readonly FileChange[]): Promise<void> {
@@ -67,7 +67,7 @@ async function renamePatiently(from: string, to: string): Promise<void> {
   await fs.rename(from, to);
 }
 
-/** Otherwise a power cut could undo a rename and keep a later one. Windows cannot flush folders. */
+/** Otherwise a power cut could undo a rename but not a later one. Windows cannot flush folders. */
 async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   await using folder = await fs.open(path, 'r');

@@ -18,8 +18,8 @@ export async function listen(server: Server, port: number): Promise<void> {
 }
 
 /**
- * Checked before the build, which takes minutes.
- * @returns the port, or a free one for 0
+ * Runs before the build, which takes minutes.
+ * @returns the port; for 0, a free one
  */
 export async function checkPort(port: number): Promise<number> {
   const server = createServer();

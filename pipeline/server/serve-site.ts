@@ -12,14 +12,14 @@ import type { Settings } from '#pipeline/settings.ts';
 import { listen } from './listen.ts';
 
 export interface ServedSite extends Pick<Settings, 'basePath' | 'port'> {
-  /** Requests wait while it is pending. */
+  /** A promise while the build replaces the folder; requests wait for it. */
   outDir: string | Promise<string>;
-  /** Of pictures that are encoded when they are requested. */
+  /** Its pictures are encoded when they are requested. */
   readonly manifest?: Manifest;
 }
 
-// `dev` looks up files on each request, so a new build shows at once.
-const filesIn = memoize((siteDir: string) =>
+// With `dev`, sirv looks up files at each request, so it serves a new build at once.
+const fileServerFor = memoize((siteDir: string) =>
   sirv(siteDir, {
     dev: true,
     extensions: ['html'],
@@ -38,28 +38,28 @@ export async function serveSite(site: ServedSite) {
   const { basePath, port, manifest } = site;
   const base = basePath.slice(0, -1);
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const siteDir = await site.outDir;
     const url = URL.parse(request.url ?? '', 'http://localhost');
-    if (!url) return send(response, 400);
+    if (!url) return sendStatus(response, 400);
     const redirect = (status: number, path: string) =>
       response.writeHead(status, { Location: path + url.search }).end();
-    if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendStatus(response, 405);
     if (base && ['/', base].includes(url.pathname)) return redirect(302, basePath);
     const sendNotFound = (path: string, page: string) => {
-      // Missing data and pictures get a plain text, because only a visitor can use a page.
-      if (!isPage(path)) return send(response, 404);
+      // For data and pictures, a page would be of no use.
+      if (!isPage(path)) return sendStatus(response, 404);
       const body = readFileSync(join(siteDir, page));
       response.setHeaders(new Map(headersFor(page)));
       return response.writeHead(404).end(body);
     };
     if (!url.pathname.startsWith(basePath)) return sendNotFound(url.pathname, '/404.html');
     const path = url.pathname.slice(base.length);
-    const tidy = path
+    const canonicalPath = path
       .replace(/\/{2,}/g, '/')
       .replace(/\/index\.html$/, '/')
       .replace(/(?<=.)\/$/, '');
-    if (tidy !== path) return redirect(301, base + tidy);
+    if (canonicalPath !== path) return redirect(301, base + canonicalPath);
 
     const language = /^\/[\w-]+/.exec(path)?.[0] ?? '';
     const hasOwnPage = language && existsSync(join(siteDir, language, '404.html'));
@@ -72,9 +72,9 @@ export async function serveSite(site: ServedSite) {
       return response.setHeaders(new Map(headersFor(path))).end(bytes);
     }
     request.url = path + url.search;
-    // RFC 9110, 14.2: ranges may be ignored; sirv throws on a range from 5 to 2.
+    // sirv throws at a range such as 5 to 2. Servers may ignore ranges (RFC 9110, 14.2).
     delete request.headers.range;
-    return filesIn(siteDir)(request, response, () => {
+    return fileServerFor(siteDir)(request, response, () => {
       const works = JSON.parse(readFileSync(join(siteDir, WORKS_FILE), 'utf8'));
       const destination = isPage(path) && destinationOf(path, works, [prefix.slice(1)]);
       if (destination) redirect(302, base + destination);
@@ -83,22 +83,22 @@ export async function serveSite(site: ServedSite) {
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
+    respond(request, response).catch((error) => {
       console.error(`${request.method} ${request.url}: ${error}`);
-      send(response, 500);
+      sendStatus(response, 500);
     });
   });
   await listen(server, port);
   return server;
 }
 
-function send(response: ServerResponse, status: number) {
+function sendStatus(response: ServerResponse, status: number) {
   response.setHeaders(new Map(headersFor('/status.txt')));
   response.writeHead(status, status === 405 ? { Allow: 'GET, HEAD' } : {});
   return response.end(`${STATUS_CODES[status]}\n`);
 }
 
-/** An extension starts with a letter: `4.0` is an id that does not exist. */
+/** Other files have an extension, which starts with a letter: `/gallery/4.0` is a page with a wrong id. */
 function isPage(path: string): boolean {
   return !/\.[a-z]\w*$/i.test(path);
 }

@@ -26,7 +26,7 @@ export async function assembleCatalogue(
     withoutEmpty(images).map((image) => photoOf(role, image));
   return {
     site: {
-      ...shownFields(site),
+      ...fieldsForPages(site),
       languages: siteLanguages(),
       hero: site.hero.map((entry) => {
         const { picture, portrait } =
@@ -67,8 +67,8 @@ export async function assembleCatalogue(
   };
 }
 
-/** Without what only the build and the check read. */
-function shownFields({
+/** Pages do not need the fields that only the build and the check read. */
+function fieldsForPages({
   version,
   address,
   repository,
@@ -76,12 +76,12 @@ function shownFields({
   publish,
   messages,
   about,
-  ...shown
+  ...fields
 }: SiteFile) {
-  return shown;
+  return fields;
 }
 
-/** The works as the artist's folder holds them, for `/add` to edit. */
+/** The published `/add` edits works from this file, because it cannot read the artist's folder. */
 export function addWorks({ site, works, vocabularies }: Catalogue): string {
   const { name, profession, answers } = site;
   const file: AddWorks = {

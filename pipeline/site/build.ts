@@ -15,8 +15,8 @@ import { prepare, readValidContent } from './prepare.ts';
 import { copyPublicFiles, renderPages, writeSiteFiles } from './write-site.ts';
 
 /**
- * Replaces `settings.outDir` as a whole or not at all.
- * @param show gets the pages before their pictures are encoded
+ * If the build fails, the previous site stays in `settings.outDir`.
+ * @param show is called with the pages, before their pictures are encoded
  * @throws {ExpectedError} when the content has errors, or another build writes into the folder
  */
 export async function buildSite(
@@ -27,7 +27,7 @@ export async function buildSite(
   const { outDir } = settings;
   await checkWritable(CACHE_DIR, WORK_DIRS, dirname(outDir));
   const unlock = lockOutput(outDir);
-  // The lock keeps other builds out of it too.
+  // One folder for each `outDir`, so the lock also keeps other builds out of it.
   const workDir = join(WORK_DIRS, sha256(outDir).slice(0, 12));
   try {
     await rm(workDir, { recursive: true, force: true });
@@ -43,7 +43,7 @@ export async function buildSite(
     site.outDir = replaceFolder(outDir);
     await site.outDir;
   } catch (error) {
-    // The next build restores it too.
+    // If this fails too, the next build restores the folder.
     await restoreFolder(outDir).catch(console.error);
     throw error;
   } finally {
@@ -53,7 +53,7 @@ export async function buildSite(
   console.log(text().done(outDir));
 }
 
-/** Names of pictures do not depend on their bytes, so they can be encoded later. */
+/** Pages only need the names of pictures, which can be encoded later. */
 async function makePages(
   settings: Settings,
   quality: PictureQuality,

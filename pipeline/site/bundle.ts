@@ -14,9 +14,9 @@ export type Renderer = typeof import('#app/document/render.tsx');
 export type Bundles = Awaited<ReturnType<typeof bundle>>;
 
 export async function bundle(settings: Settings, workDir: string) {
-  // React decides by this which of its two versions it is.
+  // Selects the production version of React.
   process.env.NODE_ENV = 'production';
-  // Loaded late, so that errors in the folder are reported at once.
+  // Loading Vite takes time; errors in the artist's folder are reported before.
   const { createBuilder } = await import('vite');
   const { buildConfig } = await import('../../vite.config.ts');
   try {
@@ -47,28 +47,28 @@ export async function bundle(settings: Settings, workDir: string) {
 }
 
 /**
- * @param groups the style groups of `vite.config.ts` that pages have
+ * @param groups names of stylesheets from `vite.config.ts`
  * @throws {Error} when the bundles lack a script or a stylesheet
  */
 export function assetsIn(manifest: Manifest, groups: readonly string[], basePath: string) {
-  const found = <Found>(name: string, value: Found | undefined): Found => {
+  const required = <Value>(name: string, value: Value | undefined): Value => {
     if (value === undefined) throw new Error(`The bundles have no '${name}' for the pages`);
     return value;
   };
   const chunkOf = (group: string) =>
     Object.values(manifest).find(({ name, isEntry }) => name === group && !isEntry);
-  const sheetOf = (group: string) => found(group, chunkOf(group)?.css?.[0]);
+  const sheetOf = (group: string) => required(group, chunkOf(group)?.css?.[0]);
   const sheets = Object.fromEntries(groups.map((group) => [group, sheetOf(group)]));
-  // On all pages, but not needed for the first paint.
-  const later = sheetOf('later');
-  const { file, css = [] } = found('add', manifest['app/editor/start-editor.tsx']);
-  const ofPages = [...Object.values(sheets), later];
-  const editorStyles = css.filter((each) => !ofPages.includes(each));
+  // Pages load it after the first paint.
+  const laterSheet = sheetOf('later');
+  const { file, css = [] } = required('add', manifest['app/editor/start-editor.tsx']);
+  const pageSheets = [...Object.values(sheets), laterSheet];
+  const editorStyles = css.filter((each) => !pageSheets.includes(each));
   return {
     sheets,
-    laterStyles: basePath + later,
-    // The entry only imports this chunk; naming it saves a request.
-    script: basePath + found('site', chunkOf('site')).file,
+    laterStyles: basePath + laterSheet,
+    // The entry only imports this chunk, so loading the chunk itself saves a request.
+    script: basePath + required('site', chunkOf('site')).file,
     editor: { script: basePath + file, styles: editorStyles.map((each) => basePath + each) },
   };
 }

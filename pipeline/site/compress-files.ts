@@ -9,11 +9,11 @@ import { findOrMake, linkOrCopy, sha256 } from '#pipeline/photos/photo-cache.ts'
 import { CACHE_DIR } from '#pipeline/settings.ts';
 
 // Smaller files fit into one packet uncompressed.
-const WORTH_IT_BYTES = 1024;
+const LEAST_BYTES = 1024;
 
 const COMPRESSED = ['avif', 'ico', 'jpg', 'pdf', 'png', 'woff2'];
 
-const ENDINGS = Object.keys(CONTENT_TYPES).filter((ending) => !COMPRESSED.includes(ending));
+const TEXT_FORMATS = Object.keys(CONTENT_TYPES).filter((ending) => !COMPRESSED.includes(ending));
 
 const LEVELS = {
   working: { br: 4, gz: 6 },
@@ -23,8 +23,8 @@ const LEVELS = {
 // Node compresses in four threads.
 const FILES_AT_ONCE = 4;
 
-// Other levels and other versions of the libraries give other bytes.
-const RECIPE = JSON.stringify([LEVELS, process.versions.brotli, process.versions.zlib]);
+// Part of the cache key: other levels and versions give other bytes.
+const ENCODER = JSON.stringify([LEVELS, process.versions.brotli, process.versions.zlib]);
 
 const COMPRESSORS = {
   br(text: Buffer, level: number): Promise<Buffer> {
@@ -37,7 +37,7 @@ const COMPRESSORS = {
   },
   async gz(text: Buffer, level: number): Promise<Buffer> {
     const compressed = await promisify(gzip)(text, { level });
-    // The tenth byte names the operating system; 255 is an unknown one. The bytes are then the same everywhere.
+    // The tenth byte names the operating system. 255 (unknown) makes the bytes the same everywhere.
     compressed[9] = 255;
     return compressed;
   },
@@ -45,12 +45,12 @@ const COMPRESSORS = {
 
 export async function compressFiles(siteDir: string, quality: PictureQuality): Promise<void> {
   const files = await readdir(siteDir, { recursive: true });
-  const texts = files.filter((file) => ENDINGS.includes(extname(file).slice(1)));
+  const texts = files.filter((file) => TEXT_FORMATS.includes(extname(file).slice(1)));
   await forEachConcurrently(texts, FILES_AT_ONCE, async (file) => {
     const path = join(siteDir, file);
     const text = await readFile(path);
-    if (text.length < WORTH_IT_BYTES) return;
-    const key = sha256(Buffer.concat([Buffer.from(RECIPE + quality), text]));
+    if (text.length < LEAST_BYTES) return;
+    const key = sha256(Buffer.concat([Buffer.from(ENCODER + quality), text]));
     for (const name of ['br', 'gz'] as const) {
       const compress = () => COMPRESSORS[name](text, LEVELS[quality][name]);
       const compressed = await findOrMake({ cacheDir: CACHE_DIR, key, name }, compress);

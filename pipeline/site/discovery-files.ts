@@ -14,22 +14,22 @@ import { openCatalogue } from './open-catalogue.ts';
 
 const SITEMAP_FILE = 'sitemap.xml';
 
-/** The first one is for visitors of any other language. */
+/** One for each language. Visitors of other languages get the first one. */
 type PublishedSites = readonly [PublishedSite, ...PublishedSite[]];
 
 /** Sitemaps and feeds consist of absolute URLs, so they need the URL of the site. */
 export function discoveryFiles(sites: PublishedSites): Readonly<Record<string, string>> {
   const [{ site: first }, ...others] = sites;
-  const always = {
+  const files = {
     'robots.txt': robots(first),
     'catalogue.json': openCatalogue([first, ...others.map(({ site }) => site)]),
     [WEB_MANIFEST_FILE]: webManifest(first),
   };
-  if (!first.siteUrl) return always;
-  return Object.assign(always, { [SITEMAP_FILE]: sitemap(sites) }, ...sites.map(feeds));
+  if (!first.siteUrl) return files;
+  return Object.assign(files, { [SITEMAP_FILE]: sitemap(sites) }, ...sites.map(feeds));
 }
 
-// Pages that must not be found have `noindex`. Yandex reads `Clean-param`: these queries make no page of their own.
+// Disallows nothing, because hidden pages have `noindex`. `Clean-param` tells Yandex to ignore these queries.
 function robots({ siteUrl, url }: Site): string {
   const queries = [LIGHTBOX_QUERY, PHOTO_QUERY, WORK_QUERY].join('&');
   const lines = ['User-agent: *', 'Allow: /', `Clean-param: ${queries}`];
@@ -55,7 +55,7 @@ function webManifest({ name, language, catalogue, href, pathTo }: Site): string 
   });
 }
 
-// The package `sitemap` writes the same, but its streams need more code than these elements.
+// The streams of the package `sitemap` would need more code than these elements.
 function sitemap(sites: PublishedSites): string {
   const [{ site: first, pages }] = sites;
   const elements = pages.flatMap(({ path, date, images, isListed, isArticle }) => {
@@ -67,7 +67,7 @@ function sitemap(sites: PublishedSites): string {
     const alternates = [...urls, { language: 'x-default', url: first.url(path) }];
     // The date of a work is when it was painted, not when its page changed.
     const lastModified = isArticle ? dayOf(date) : undefined;
-    const rest = [
+    const details = [
       ...(lastModified ? [xml`<lastmod>${lastModified}</lastmod>`] : []),
       ...(sites.length > 1 ? alternates : []).map(
         ({ language, url }) =>
@@ -78,7 +78,7 @@ function sitemap(sites: PublishedSites): string {
         return xml`<image:image><image:loc>${url}</image:loc></image:image>`;
       }),
     ];
-    return urls.map(({ url }) => xml`<url><loc>${url}</loc>${rest}</url>\n`);
+    return urls.map(({ url }) => xml`<url><loc>${url}</loc>${details}</url>\n`);
   });
   return xml`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

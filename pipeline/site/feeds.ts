@@ -11,7 +11,7 @@ export interface PublishedSite {
   readonly pages: readonly (SitePage & ReturnType<SitePage['load']>)[];
 }
 
-// Feeds carry only the latest news.
+// Feed readers need only the latest entries.
 const MOST_ENTRIES = 30;
 
 /** @example dayOf('2025-05') // '2025-05-01' */
@@ -28,7 +28,6 @@ export function feeds({ site, pages }: PublishedSite): Readonly<Record<string, s
     .flatMap(({ isListed, date, path, image, ...page }) => {
       const day = isListed && dayOf(date);
       if (!day) return [];
-      // RFC 3339.
       const moment = `${day}T00:00:00Z`;
       return [{ ...page, moment, address: url(path), picture: url(jpegFile(image)) }];
     })
@@ -36,7 +35,7 @@ export function feeds({ site, pages }: PublishedSite): Readonly<Record<string, s
     .slice(0, MOST_ENTRIES);
   // Atom requires a date even without entries.
   const updated = entries[0]?.moment ?? '1970-01-01T00:00:00Z';
-  // RFC 4287. The package `feed` writes no `xml:lang`, takes titles for HTML, and its JSON Feed is version 1.
+  // Written by hand: the package `feed` has no `xml:lang`, treats titles as HTML, and knows only JSON Feed 1.
   const atom = xml`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <title>${title}</title>
@@ -94,7 +93,7 @@ export function xml(
 }
 
 // XML 1.0 allows neither control characters nor lone surrogates, even escaped.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes them.
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 function escapeXml(text: string): string {

@@ -8,7 +8,7 @@ import { CACHE_DIR } from '#pipeline/settings.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-// Hints and unused features are half of each font.
+// Without hinting and unused features, a font has half the size.
 const OPTIONS = {
   targetFormat: 'woff2',
   noLayoutClosure: true,
@@ -17,8 +17,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Letters that every page needs are in one file per font, rare ones in another. Letters that only this artist
- * needs are in a third, which arrives too late for the first page.
+ * Three files for each font: letters that every page needs, rare ones, and letters that only this artist's texts
+ * need. Browsers load the second and the third one on demand, which is too late for the first page.
  */
 export async function fontFiles(content: Content): Promise<Record<string, string | Buffer>> {
   const everyday = everydayLetters(content);
@@ -35,8 +35,8 @@ export async function fontFiles(content: Content): Promise<Record<string, string
 }
 
 /**
- * A language whose labels need letters of their own needs them on each of its pages; a first language also has
- * names and works.
+ * If the labels of a language need further letters, all its pages do. All pages also show names and titles in
+ * the first language.
  */
 function everydayLetters(content: Content): string {
   const languages = siteLanguages().filter(
@@ -54,14 +54,14 @@ async function subset(font: Buffer, letters: string): Promise<Buffer> {
     Buffer.concat([program, font, Buffer.from(JSON.stringify([OPTIONS, letters]))]),
   );
   const path = await findOrMake({ cacheDir: CACHE_DIR, key, name: 'woff2' }, async () => {
-    // Loading it takes long, and it is seldom needed.
+    // Loaded only if the cache has no font for these letters, because loading takes long.
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(font, letters, OPTIONS);
   });
   return readFile(path);
 }
 
-// Comes after the rare letters of `app/styles/fonts.css`: browsers try the later face first.
+// This stylesheet follows `app/styles/fonts.css`: of two faces with the same letter, browsers use the later one.
 function furtherStyles(letters: readonly string[]): string {
   if (letters.length === 0) return '';
   const codes = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);

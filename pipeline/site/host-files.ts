@@ -8,8 +8,8 @@ import {
 } from '#pipeline/headers.ts';
 
 /**
- * For Netlify, Cloudflare Pages and similar hosts. They join the values of matching rules, so no path gets
- * one header from two rules.
+ * For Netlify, Cloudflare Pages and similar hosts. They join the values of a header from all rules that match, so
+ * only one rule may set it.
  */
 export function headersFile(basePath: string): string {
   const rules: Record<string, readonly Header[]> = { '/*': [...COMMON_HEADERS, STRICT_TRANSPORT] };
@@ -24,18 +24,18 @@ export function headersFile(basePath: string): string {
 }
 
 /**
- * The index of words was dropped; its old URLs lead to all works. Hosts that show one not-found page for
- * everything need a rule for each language.
+ * The site once had an index of words; its URLs now lead to all works. By default, hosts show the not-found page
+ * of the first language, so the other languages need rules.
  * @param languages without the first one
  */
 export function redirectsFile(basePath: string, languages: readonly string[]): string {
   const folders = ['', ...languages.map((language) => `${language}/`)];
-  const words = folders.flatMap((folder) => {
+  const oldIndex = folders.flatMap((folder) => {
     const all = `${basePath}${folder}gallery/all`;
     return [`${all}/words ${all} 301`, `${all}/words/* ${all} 301`];
   });
-  const missing = languages.map(
+  const notFound = languages.map(
     (language) => `${basePath}${language}/* ${basePath}${language}/404.html 404`,
   );
-  return [...words, ...missing, ''].join('\n');
+  return [...oldIndex, ...notFound, ''].join('\n');
 }

@@ -3,7 +3,7 @@ import { minifySync, type Plugin } from 'vite';
 
 const SUFFIX = '?inline-script';
 
-/** `import text from './starter.js?inline-script'` gives the minified source. */
+/** `import source from './starter.js?inline-script'` imports the minified source as a string. */
 export function inlineScriptsPlugin(): Plugin {
   return {
     name: 'inline-scripts',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { FONTS } from '#pipeline/folder/font-letters.ts';
 
-/** Vite lists the packages of the scripts in it. */
+/** Vite writes the packages in its bundles into this file. */
 export const BUNDLED_LICENCES = 'licences.json';
 
 interface BundledPackage {
@@ -28,10 +28,10 @@ export async function licencesText(bundled: string): Promise<string> {
   ];
   for (const { name, version, identifier, text } of JSON.parse(bundled) as BundledPackage[]) {
     if (!text) throw new Error(`The package ${name}, which pages load, holds no licence`);
-    // Some packages only point to this licence, but must come with its text.
-    const isPointer = identifier === 'Apache-2.0' && !text.includes('TERMS AND CONDITIONS FOR USE');
-    const rest = isPointer ? `\n\n${await readFile('pipeline/site/apache-2.0.txt', 'utf8')}` : '';
-    licences.push({ name: `${name} ${version}`, text: text + rest });
+    // Some packages only refer to this licence, but its text must be distributed.
+    const isStub = identifier === 'Apache-2.0' && !text.includes('TERMS AND CONDITIONS FOR USE');
+    const terms = isStub ? `\n\n${await readFile('pipeline/site/apache-2.0.txt', 'utf8')}` : '';
+    licences.push({ name: `${name} ${version}`, text: text + terms });
   }
   for (const { family, folder } of Object.values(FONTS)) {
     const name = `${family} (font, cut down to the letters of the pages)`;

@@ -14,7 +14,7 @@ export function openCatalogue(sites: readonly [Site, ...Site[]]): string {
       .filter(({ isListed }) => isListed)
       .map((work) => openWork(sites, work)),
   });
-  // Programs compare texts, and few expect a no-break space.
+  // Programs that compare texts rarely expect no-break spaces.
   return normalizeSpaces(json);
 }
 

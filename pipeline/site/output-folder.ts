@@ -5,7 +5,7 @@ import { ExpectedError } from '#pipeline/expected-error.ts';
 import { lockFile } from '#pipeline/lock-file.ts';
 import { text } from './messages.ts';
 
-// Beside the folder, so that a rename can put it into place.
+// On the same disk as the folder, so that it can be renamed into place.
 function beside(folder: string, ending: string): string {
   return join(dirname(folder), `.${basename(folder)}.${ending}`);
 }
@@ -24,8 +24,8 @@ export function lockOutput(folder: string): () => void {
 }
 
 /**
- * No file is ever half-written: between the renames the folder is missing for some microseconds, and
- * {@link restoreFolder} repairs it after a crash. Node has no call that exchanges two folders.
+ * Node cannot exchange two folders, so the folder is missing for microseconds between the renames.
+ * {@link restoreFolder} repairs it after a crash.
  */
 export async function replaceFolder(folder: string): Promise<string> {
   const previous = previousFolder(folder);
@@ -35,7 +35,7 @@ export async function replaceFolder(folder: string): Promise<string> {
   return folder;
 }
 
-/** After a killed build: brings the previous site back if it was just being replaced. */
+/** Restores the previous site if a build was killed while it replaced the folder. */
 export async function restoreFolder(folder: string): Promise<void> {
   const previous = previousFolder(folder);
   if (!existsSync(folder) && existsSync(previous)) await rename(previous, folder);

@@ -25,7 +25,7 @@ export async function readValidContent(
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /**
- * Writes what Vite bundles besides the code: labels, fonts, colours and seal.
+ * Writes the generated files that Vite bundles: labels, fonts, colours and seal.
  * @returns the catalogue, and the files in `workDir` that differ from before
  */
 export async function prepare(checked: ValidContent, settings: Settings, workDir: string) {
@@ -38,7 +38,7 @@ export async function prepare(checked: ValidContent, settings: Settings, workDir
   return { catalogue, changedFiles };
 }
 
-/** One chunk of scripts for each language. */
+/** One module for each language, so that a page loads the labels of its own language only. */
 function labelFiles({ texts }: Content): Record<string, string> {
   const languages = siteLanguages();
   const imports = languages.map((each) => `  '${each}': () => import('./labels/${each}.js'),\n`);
@@ -50,7 +50,7 @@ function labelFiles({ texts }: Content): Record<string, string> {
 }
 
 /**
- * An unchanged file keeps its time, so that the development server reloads nothing.
+ * Does not touch unchanged files, so that the development server does not reload them.
  * @returns the paths of the files that were written
  */
 export async function writeFiles(

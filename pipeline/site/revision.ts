@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { PublishedRevision } from '#catalogue/schema/repository-host.ts';
 import program from '../../package.json' with { type: 'json' };
 
-/** The artist's folder in its repository: the path, with a final slash, and the commit that git has checked out. */
+/** @returns the checked out commit, and the artist's folder in its repository, with a final slash */
 async function revisionOf(contentDir: string) {
   try {
     const args = ['rev-parse', 'HEAD', '--show-prefix'];
@@ -12,7 +12,7 @@ async function revisionOf(contentDir: string) {
     const [commit, folder = ''] = stdout.split('\n');
     return { commit, folder };
   } catch {
-    // Without git, as in a container.
+    // Git is missing, for example in a container.
     const folder = `${relative('.', contentDir).replaceAll(sep, '/')}/`;
     return { commit: process.env.GITHUB_SHA, folder };
   }

@@ -32,13 +32,12 @@ interface SiteParts {
   readonly siteDir: string;
 }
 
-/** Writes what does not depend on the pages. */
 export async function writeSiteFiles(
   { catalogue, bundles, siteDir }: SiteParts,
   { basePath, contentDir }: Settings,
 ): Promise<void> {
   for (const folder of bundles.assetFolders) {
-    await cp(folder, join(siteDir, 'assets'), { recursive: true, filter: isForPages });
+    await cp(folder, join(siteDir, 'assets'), { recursive: true, filter: isPublicAsset });
   }
   const { site } = catalogue;
   await writeFiles(siteDir, {
@@ -52,8 +51,8 @@ export async function writeSiteFiles(
   });
 }
 
-// Pages name images and fonts of the renderer's assets; its scripts and styles are not for browsers.
-function isForPages(file: string): boolean {
+// Pages use images and fonts of the server bundle, but not its scripts and styles.
+function isPublicAsset(file: string): boolean {
   return !/[\\/]server[\\/]assets[\\/](?:.*\.js|render-.*\.css)$/.test(file);
 }
 
@@ -68,15 +67,15 @@ export async function renderPages(parts: SiteParts, manifest: Manifest): Promise
     return { site, pages: renderer.pagesOf(site).map((page) => ({ ...page, ...page.load() })) };
   }
 
-  // Links to previews are absolute.
-  const shared = catalogue.site.siteUrl ? sites.flatMap(({ pages }) => pages) : [];
-  const photos = shared.flatMap(({ row, image }) => (row.isInternal ? [] : [image]));
+  // Links to previews must be absolute.
+  const sharedPages = catalogue.site.siteUrl ? sites.flatMap(({ pages }) => pages) : [];
+  const photos = sharedPages.flatMap(({ row, image }) => (row.isInternal ? [] : [image]));
   const { paper } = coloursOf(catalogue.site);
   const previews = await publishPreviews(photos, manifest, { siteDir, paper });
   for (const { site, pages } of sites) {
     for (const page of pages) {
       const html = renderer.renderPage(page, assets, previews);
-      // Hosts show this one for what they do not have.
+      // Hosts show `404.html` instead of a missing page.
       const isNotFound = page.path === site.pathTo.notFound;
       await writeFiles(siteDir, {
         [join(page.path, 'index.html')]: html,
@@ -91,8 +90,8 @@ export async function renderPages(parts: SiteParts, manifest: Manifest): Promise
 }
 
 /**
- * Runs after everything else is written, so that no file of the artist replaces one of the site.
- * @throws {ExpectedError} when one would
+ * Runs after all other files are written.
+ * @throws {ExpectedError} when a file of the artist would replace one of the site
  */
 export async function copyPublicFiles(contentDir: string, siteDir: string): Promise<void> {
   const { files } = await readPublicFolder(contentDir);
@@ -102,7 +101,7 @@ export async function copyPublicFiles(contentDir: string, siteDir: string): Prom
     const content = await readFile(join(contentDir, PUBLIC_FOLDER, file));
     try {
       await mkdir(dirname(path), { recursive: true });
-      // Not copied: a copy would keep permissions that may hide it from the server.
+      // A copied file would keep its permissions, which may hide it from the server.
       await writeFile(path, content, { flag: 'wx' });
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;

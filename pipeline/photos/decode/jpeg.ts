@@ -8,14 +8,14 @@ const [FIRST_RESTART, START] = [0xd0, 0xd8];
 /** DHT, DAC, DQT, DNL, DRI and EOI: all that a decoder needs besides frames and scans. */
 const DECODING_MARKERS: readonly number[] = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd, END];
 
-/** Cameras declare Adobe RGB only in EXIF, where neither browsers nor libvips look for it. */
+/** For cameras that declare Adobe RGB only in EXIF, where browsers and libvips ignore it. */
 const ADOBE_RGB = readFileSync(new URL('adobe-rgb-compatible.icc', import.meta.url));
 
 const [JFIF, EXIF, ICC, ADOBE] = [0xe0, 0xe1, 0xe2, 0xee];
 const [ORIENTATION, EXIF_DIRECTORY] = [0x112, 0x8769];
 const [COLOUR_SPACE, INTEROPERABILITY_DIRECTORY, INTEROPERABILITY_INDEX] = [0xa001, 0xa005, 1];
 const [YCBCR, YCCK] = [1, 2];
-const ALL_FREQUENCIES = [0, 63, 0];
+const SEQUENTIAL_PARAMETERS = [0, 63, 0];
 
 const LARGEST_BLOCK_PX = 32;
 
@@ -96,7 +96,7 @@ function neededParts(segments: readonly JpegSegment[], components: number): Buff
     const isNamed = (name: string) => part.toString('latin1', 4, 4 + name.length) === name;
     switch (segment.marker) {
       case SCAN:
-        return isSequential ? withAllFrequencies(part) : part;
+        return isSequential ? asSequentialScan(part) : part;
       case JFIF:
         // This segment may hold a preview.
         return isNamed('JFIF\0')
@@ -105,6 +105,7 @@ function neededParts(segments: readonly JpegSegment[], components: number): Buff
       case ICC:
         return isNamed('ICC_PROFILE\0') ? part : [];
       case ADOBE:
+        // Decoders warn about transforms with other numbers.
         if (part[15] !== 0) part[15] = components === 4 ? YCCK : YCBCR;
         return isNamed('Adobe') ? segmentOf(ADOBE, '', part.subarray(4, 16)) : [];
       default:
@@ -113,11 +114,12 @@ function neededParts(segments: readonly JpegSegment[], components: number): Buff
   });
 }
 
-function withAllFrequencies(scan: Buffer): Buffer {
+/** Some phones write the parameters of a progressive scan. */
+function asSequentialScan(scan: Buffer): Buffer {
   const [componentsAt, componentBytes] = [5, 2];
   const parametersAt = componentsAt + componentBytes * (scan[componentsAt - 1] ?? 0);
   // `set` would throw at a truncated scan.
-  ALL_FREQUENCIES.forEach((value, index) => {
+  SEQUENTIAL_PARAMETERS.forEach((value, index) => {
     scan[parametersAt + index] = value;
   });
   return scan;

@@ -12,11 +12,11 @@ const PAPER = Buffer.from(PAPER_COLOUR.slice(1), 'hex');
 /** To save memory, a larger photo is decoded at half its width: a pixel takes three bytes. */
 const LARGEST_DECODED_PX = 100_000_000;
 
-// An interrupted copy leaves zeros in a file. Flat colour may be zeros too, but fills less than this share.
+// An interrupted copy leaves zeros in a file. Flat colour may be zeros too, but is shorter than these limits.
 const MIN_ZERO_RUN_SHARE = 1 / 8;
 const MIN_ZERO_RUN_BYTES = 2048;
 
-// In a JPEG, flat colour fills any share, so a run of zeros only leads to `hasSurplusData`.
+// A JPEG of flat colour may have a longer run of zeros, so this one is only the reason for a closer look.
 const MIN_JPEG_ZERO_RUN_BYTES = 512;
 
 /** Upright, 8-bit sRGB, three channels, no metadata. */
@@ -62,7 +62,7 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto | PhotoFault> {
   try {
     const metadata = await image.metadata();
     const { width, height } = metadata;
-    // Such a TIFF cannot be decoded at half its width: sharp resizes as if its last channel were transparency.
+    // A TIFF with an extra channel cannot be halved: sharp would resize it as if the channel were transparency.
     const limit = page && metadata.hasAlpha ? LARGEST_DECODED_PX : LARGEST_PHOTO_PX;
     const count = width * height;
     if (count > limit) return photoFault(faultTexts().pixels(`${width}×${height}`, count, limit));
