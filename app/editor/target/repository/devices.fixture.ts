@@ -95,6 +95,7 @@ export class Device {
         write: async (save) => {
           this.saves.set(save.id, save);
           if (save.status === 'waiting') this.sent.set(save.id, save);
+          return true;
         },
         forget: async (id) => void this.saves.delete(id),
       },

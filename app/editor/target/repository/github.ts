@@ -17,9 +17,9 @@ export function github(access: HostAccess): Repository {
     return hash;
   }
 
-  async function failedRun({ id, html_url: url }: WorkflowRun): Promise<Run> {
+  async function failedRun({ id, html_url: url }: Finished): Promise<Run> {
     const { jobs } = await host.get(`/actions/runs/${id}/jobs`);
-    const job = (jobs as Job[]).find(hasFailed);
+    const job = (jobs as Finished[]).find(hasFailed);
     const step = job?.steps?.find(hasFailed) ?? job;
     return { status: 'failed', url: job?.html_url ?? url, ...(step && { step: step.name }) };
   }
@@ -54,7 +54,7 @@ export function github(access: HostAccess): Repository {
     async runs(commit) {
       const { workflow_runs: runs } = await host.get(`/actions/runs?head_sha=${commit}`);
       return Promise.all(
-        (runs as WorkflowRun[]).map((run): Run | Promise<Run> => {
+        (runs as Finished[]).map((run): Run | Promise<Run> => {
           return hasFailed(run) ? failedRun(run) : { status: 'publishing', url: run.html_url };
         }),
       );
@@ -62,17 +62,15 @@ export function github(access: HostAccess): Repository {
   };
 }
 
-interface WorkflowRun {
+/** A workflow, a job or a step. */
+interface Finished {
   readonly id: number;
   readonly name: string;
   readonly conclusion: string | null;
   readonly html_url: string;
+  readonly steps?: readonly Finished[];
 }
 
-interface Job extends WorkflowRun {
-  readonly steps?: readonly Pick<WorkflowRun, 'name' | 'conclusion'>[];
-}
-
-function hasFailed({ conclusion }: Pick<WorkflowRun, 'conclusion'>): boolean {
+function hasFailed({ conclusion }: Finished): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
 }

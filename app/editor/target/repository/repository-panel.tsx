@@ -89,22 +89,20 @@ function Setup({ source, onAccess }: SetupProps) {
 function Saves({ repository }: { readonly repository: RepositoryTarget }) {
   const { t } = useTranslation();
   const { saves, fault } = useSyncExternalStore(repository.onReport, repository.report);
-  const all = [...saves.values()];
-  const isOpen = all.some(({ status }) => /waiting|saved|publishing/.test(status));
   // Synchronizes with the host and the published site.
   useEffect(() => {
     const refresh = () => repository.refresh().catch(reportError);
-    const timer = isOpen ? setInterval(refresh, REFRESH_MS) : undefined;
+    const timer = setInterval(refresh, REFRESH_MS);
     addEventListener('online', refresh);
     return () => {
       clearInterval(timer);
       removeEventListener('online', refresh);
     };
-  }, [repository, isOpen]);
+  }, [repository]);
   return (
     <div role="status">
       <ul>
-        {all.map(({ id, change, status, run }) => (
+        {[...saves.values()].map(({ id, change, status, run }) => (
           <li key={id}>
             {titleOf(change) || t(`add.repository.kind.${change[0]?.kind ?? 'texts'}`)}
             {': '}

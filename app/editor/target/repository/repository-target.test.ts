@@ -226,6 +226,21 @@ test('keeps a save that the host refuses', async () => {
   expect(titleAt(device.branch)).toBe('Другая');
 });
 
+test('gives values back even when an earlier save cannot be sent', async () => {
+  const branch = new Branch();
+  const [one, other] = [new Device(branch), new Device(branch)];
+  await one.target.load();
+  one.isOnline = false;
+  await one.target.save([{ kind: 'work', base: null, value: lake() }], new Map());
+  await saveTitle(one, () => 'Своя');
+  await saveTitle(other, () => 'Чужая');
+  one.isOnline = true;
+  one.accidents.push('lost request');
+  const { files } = await one.target.load();
+  expect(workOf(files).texts.ru?.title).toBe('Чужая');
+  expect(one.unsaved.get('work 2')?.values).toMatchObject({ texts: { ru: { title: 'Своя' } } });
+});
+
 const ACTIONS = ['title', 'work', 'post', 'posts', 'remove', 'order', 'undo', 'hand'] as const;
 
 const step = fc.record({

@@ -1,4 +1,5 @@
 import type { Draft, Folder, SaveAnswer, SaveTarget } from '#app/editor/target/save-target.ts';
+import type { storedSaves } from '#app/editor/unsaved-store.ts';
 import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import { invertChange } from '#catalogue/change/invert-change.ts';
@@ -33,12 +34,7 @@ export interface QueuedSave extends ChangeWithPhotos<Blob> {
 interface RepositoryTargetOptions {
   readonly repository: Repository;
   readonly language: Language;
-  /** Outlives the page. */
-  readonly store: {
-    read(): Promise<QueuedSave[]>;
-    write(save: QueuedSave): Promise<unknown>;
-    forget(id: string): Promise<unknown>;
-  };
+  readonly store: typeof storedSaves;
   /** Makes values unsaved ones, below those that were typed later. */
   readonly giveBack: (key: string, draft: Draft) => Promise<void>;
   readonly publishedPhotos: () => Promise<Folder['photos']>;
@@ -52,16 +48,11 @@ interface Report {
   readonly fault?: HostError | undefined;
 }
 
-export interface RepositoryTarget extends SaveTarget {
-  report(): Report;
-  onReport(listener: () => void): () => void;
-  /** Sends waiting saves, and asks which ones are published. */
-  refresh(): Promise<void>;
-}
+export type RepositoryTarget = ReturnType<typeof repositoryTarget>;
 
 const MOST_ATTEMPTS = 5;
 
-export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTarget {
+export function repositoryTarget(options: RepositoryTargetOptions) {
   const { repository, store, language } = options;
   const events = new EventTarget();
   let report: Report = { saves: new Map() };
@@ -69,6 +60,9 @@ export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTa
   let json: FolderJson = {};
   let photos: Folder['photos'] = {};
   let undoing: Change = [];
+  /** Id of the save that a form waits for. */
+  let current: string | undefined;
+  const answers = new Map<string, SaveAnswer>();
   let last: Promise<unknown> = store.read().then((stored) => {
     const sorted = stored.sort((one, other) => one.time - other.time);
     show({ saves: new Map(sorted.map((save) => [save.id, save])) });
@@ -101,79 +95,84 @@ export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTa
     await (isDone ? store.forget(save.id) : store.write(save));
   }
 
-  async function readHead(): Promise<Snapshot> {
+  /** Takes the head over, once it is known which waiting saves it contains or contradicts. */
+  async function catchUp(): Promise<Snapshot> {
     const head = await repository.head();
-    if (snapshot?.commit === head) return snapshot;
-    const read = await repository.read(head);
-    json = jsonOf(read);
+    const read = snapshot?.commit === head ? snapshot : await repository.read(head);
+    const stored = read === snapshot ? json : jsonOf(read);
+    const outcomes: (() => Promise<void>)[] = [];
+    let files = stored;
+    for (const save of waiting()) {
+      // Somebody may have rewritten the history.
+      const log = await repository.log(save.since ?? head, head).catch(unless('gone'));
+      const arrived = log?.find(({ message }) => message.endsWith(markOf(save)));
+      const result = applyChange(files, save.change);
+      if (arrived) {
+        const id = result.status === 'applied' ? result.id : undefined;
+        outcomes.push(() => settle(save, arrived.sha, id));
+      } else if (result.status === 'conflict') outcomes.push(() => refuse(save, result));
+      else files = { ...files, ...result.files };
+    }
+    for (const settleOrRefuse of outcomes) await settleOrRefuse();
+    json = stored;
     snapshot = read;
     return read;
   }
 
-  /** @throws {HostError} when it has to wait */
-  async function send(queued: QueuedSave): Promise<SaveAnswer> {
-    let save = queued;
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-      const base = await readHead();
+  /** @throws {HostError} when the rest has to wait */
+  async function sendAll(): Promise<void> {
+    let moves = 0;
+    while (moves < MOST_ATTEMPTS) {
+      const base = await catchUp();
+      const [save] = waiting();
+      if (!save) return;
       const plan = await planSave({ snapshot: base, json, language }, save);
-      const id = plan.status === 'planned' ? plan.id : undefined;
-      const mark = `Save: ${save.id}`;
-      // Somebody may have rewritten the history.
-      const log = await repository
-        .log(save.since ?? base.commit, base.commit)
-        .catch(unless('gone'));
-      const arrived = log?.find(({ message }) => message.endsWith(mark));
-      if (arrived) return settle(save, arrived.sha, id);
-      if (plan.status !== 'planned') return plan;
-      if (plan.files.size === 0) return settle(save, base.commit, id);
-      save = { ...save, since: base.commit };
-      await put(save);
-      const message = `content: save ${save.change[0]?.kind}\n\n${mark}`;
-      const commit = await repository.commit(base, plan.files, message).catch(unless('moved'));
-      if (commit === undefined) continue;
-      json = plan.json;
-      return settle(save, commit, id);
+      if (plan.status !== 'planned') await refuse(save, plan);
+      else if (plan.files.size === 0) await settle(save, base.commit, plan.id);
+      else {
+        await put({ ...save, since: base.commit });
+        const message = `content: save ${save.change[0]?.kind}\n\n${markOf(save)}`;
+        const commit = await repository.commit(base, plan.files, message).catch(unless('moved'));
+        if (commit === undefined) moves += 1;
+        else {
+          json = plan.json;
+          await settle(save, commit, plan.id);
+        }
+      }
     }
     throw new HostError('moved');
   }
 
-  async function settle(save: QueuedSave, commit: string, id?: number): Promise<SaveAnswer> {
+  async function settle(save: QueuedSave, commit: string, id?: number): Promise<void> {
     const { draft, ...sent } = save;
     await put({ ...sent, photos: new Map(), commit, status: 'saved' });
-    return { status: 'saved', files: [], ...(id !== undefined && { id }) };
+    answers.set(save.id, { status: 'saved', files: [], ...(id !== undefined && { id }) });
   }
 
-  /** @param current id of the save whose answer is returned */
-  async function flush(current?: string): Promise<SaveAnswer | undefined> {
-    let answer: SaveAnswer | undefined;
+  /** What the host refuses now waits, and the report says why. */
+  async function attempt(task: () => Promise<void>): Promise<void> {
     try {
-      for (let save = waiting()[0]; save; save = waiting()[0]) {
-        const sent = await send(save);
-        if (sent.status !== 'saved') await refuse(save, current);
-        if (save.id === current) answer = sent;
-      }
+      await task();
       show({ fault: undefined });
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
       show({ fault: error });
     }
-    const isReturned = report.saves.get(current ?? '')?.status === 'returned';
-    return isReturned ? { status: 'returned' } : answer;
+    current = undefined;
   }
 
   /** Later saves of the document cannot be applied without this one. */
-  async function refuse(save: QueuedSave, current?: string): Promise<void> {
+  async function refuse(save: QueuedSave, answer: SaveAnswer): Promise<void> {
     const { document = save.id } = save;
     const refused = waiting().filter((each) => (each.document ?? each.id) === document);
     // The form that waits for this answer has the values.
     const isOpen = refused.length === 1 && save.id === current;
-    for (const each of isOpen ? [] : refused.reverse()) {
-      if (each.draft) await options.giveBack(document, each.draft);
+    for (const each of refused.reverse()) {
+      if (each.draft && !isOpen) await options.giveBack(document, each.draft);
       await put({ ...each, status: 'returned' });
+      answers.set(each.id, isOpen ? answer : { status: 'returned' });
     }
-    if (!isOpen) return;
-    show({ saves: new Map([...report.saves].filter(([id]) => id !== current)) });
-    await store.forget(save.id);
+    if (isOpen) show({ saves: new Map([...report.saves].filter(([id]) => id !== current)) });
   }
 
   /** The folder as it will be, with the id of the last new entry. */
@@ -196,17 +195,17 @@ export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTa
     await put(queued);
     const { files: after, id: entry } = expected();
     if (draft) await put({ ...queued, document: draft.key.replace('new', String(entry)) });
-    const answer = await flush(id);
+    current = id;
+    await attempt(sendAll);
+    const answer = answers.get(id);
     if (answer && answer.status !== 'saved') return answer;
     undoing = invertChange(sent.change, { before, after, id: entry });
     return answer ?? { status: 'saved', files: [], ...(entry !== undefined && { id: entry }) };
   }
 
   async function load(): Promise<Folder> {
-    await flush();
-    await readHead().catch((error) => {
-      if (!(error instanceof HostError) || !snapshot) throw error;
-    });
+    await attempt(sendAll);
+    if (!snapshot) throw report.fault;
     photos = await options.publishedPhotos().catch(() => photos);
     return { files: expected().files, photos };
   }
@@ -214,13 +213,7 @@ export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTa
   async function refresh(): Promise<void> {
     const former = snapshot;
     if ((report.fault?.until ?? 0) > new Date()) return;
-    await flush();
-    try {
-      await readHead();
-      await followPublication();
-    } catch (error) {
-      if (!(error instanceof HostError)) throw error;
-    }
+    await attempt(() => sendAll().then(followPublication));
     if (snapshot !== former) events.dispatchEvent(new Event('folder'));
   }
 
@@ -229,7 +222,8 @@ export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTa
     const sent = all.filter(({ status }) => /saved|publishing|failed/.test(status));
     const published = sent.length > 0 && (await options.publishedCommit());
     if (!published) return;
-    const runs = await repository.runs(sent.at(-1)?.commit ?? '');
+    // The token may not read them, or another service builds the site.
+    const runs = await repository.runs(sent.at(-1)?.commit ?? '').catch(() => []);
     const run = runs.find(({ status }) => status === 'failed') ?? runs[0];
     for (const each of sent) {
       const check = repository.contains(each.commit ?? '', published);
@@ -238,16 +232,24 @@ export function repositoryTarget(options: RepositoryTargetOptions): RepositoryTa
     }
   }
 
-  return {
+  const target: SaveTarget = {
     canSave: true,
     load: () => inOrder(load),
     save: (change, files, draft) => inOrder(() => save({ change, photos: files }, draft)),
     undo: () => inOrder(() => save({ change: undoing, photos: new Map() })),
     onChange: subscribe('folder'),
-    onReport: subscribe('report'),
+  };
+  return {
+    ...target,
     report: () => report,
+    onReport: subscribe('report'),
+    /** Sends waiting saves, and asks which ones are published. */
     refresh: () => inOrder(refresh),
   };
+}
+
+function markOf({ id }: QueuedSave): string {
+  return `Save: ${id}`;
 }
 
 function unless(fault: HostFault) {
