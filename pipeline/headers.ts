@@ -52,7 +52,7 @@ export function headersOfFolder(folder: string): readonly Header[] {
   const isHashed = (HASHED_FOLDERS as readonly string[]).includes(folder);
   return [
     ['Cache-Control', isHashed ? FOREVER : REVALIDATED],
-    // Image searches and feed readers show the images.
+    // Other sites, such as image searches and feed readers, may show images.
     ['Cross-Origin-Resource-Policy', folder === 'images' ? 'cross-origin' : 'same-origin'],
   ];
 }

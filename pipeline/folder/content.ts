@@ -27,7 +27,7 @@ export function contentOf(files: ValidatedFolder) {
     ]);
     return {
       interface: completeLabels<Labels>(own, {
-        // A language without shipped labels brings its own, except for those of the editor.
+        // In a language without shipped labels, only the editor may be in English.
         ...(shipped ?? LABELS.en),
         category: Object.fromEntries(category),
         writtenIn: Object.fromEntries(writtenIn),

@@ -1,10 +1,10 @@
 import { possibleDate } from './photo-date.ts';
 
-/** Words that begin the names of cameras, scanners, messengers and programs. */
+/** First words of file names by cameras, scanners, messengers and programs. */
 const DEVICE =
   /^(?:mv?img|imag|images?|_?mg|imgp?|dsc[nf]?|dsf|igp|sdim|pict?|pictures?|pxl|mvi|vid|dji|go?pr|sam|c?img|kimg|kic|hpim|rimg|dcp|epsn|epson|hp|wp|cam|scan(?:ned)?|skan|photo|foto|fullsizerender|untitled|unnamed|download|file|pano|lrm|export|kakaotalk|copy|копия|whatsapp|viber|signal|telegram|received|fb|mmexport|picsart|snapseed|camscanner|фото|фотография|скан|снимок|изображение|безымянный|без|имени|названия)$/iu;
 
-/** Words that follow the number. Capitals as phones write them, because 'Portrait' is a title. */
+/** Words after the number. Letter case matters: phones write 'PORTRAIT', but 'Portrait' is a title. */
 const AFTER_NUMBER =
   /^(?:[EeNn]|WA|at|[AaPp][Mm]|в|[Ee]dit(?:ed)?|[Hh][Dd][Rr]|[Mm][Pp]|jpe?g|BURST|COVER|NIGHT|PORTRAIT|RAW|EFFECTS|COLLAGE|Bokeh|Enhanced|NR|Pro|SAI)$/u;
 

@@ -89,7 +89,7 @@ function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // A percent sign of the title: '100% шерсть'.
+    // The percent sign belongs to a title such as '100% шерсть'.
     return name;
   }
 }

@@ -113,7 +113,7 @@ export function manifestOf(outcomes: Iterable<PhotoOutcome>): Manifest {
 
 export interface PublishOptions {
   readonly onProgress?: (done: number, total: number) => void;
-  /** Finds pictures that the cache lacks. */
+  /** Tried for a picture that is not in the cache, before encoding it. */
   readonly fetchPicture?: FetchPicture | undefined;
 }
 

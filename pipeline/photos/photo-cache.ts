@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 
 const DAY_MS = 86_400_000;
 
-// Photos of last month can return to the site without waiting.
+// Photos that return to the site within a month are not encoded again.
 const UNUSED_MS = 30 * DAY_MS;
 
 // Enough to notice damage; a whole hash could make paths too long for Windows.

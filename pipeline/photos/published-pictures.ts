@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000;
 
 export type FetchPicture = (file: string) => Promise<Buffer | undefined>;
 
-/** A file name stands for a photo and its encoding, so a published picture replaces encoding it again. */
+/** A file name has a hash of photo and encoding, so the published picture is what encoding would give. */
 export function publishedPictures({
   siteUrl,
   basePath,
@@ -21,14 +21,14 @@ export function publishedPictures({
       const bytes = Buffer.from(await response.arrayBuffer());
       return (await isPicture(bytes, file)) ? bytes : undefined;
     } catch {
-      // Two thousand timeouts would take longer than encoding.
+      // After a failure all pictures are encoded, because thousands of timeouts would take longer.
       isReachable = false;
       return undefined;
     }
   };
 }
 
-// Some hosts answer a missing file with a page and status 200.
+// For a missing file, some hosts send a page with status 200.
 async function isPicture(bytes: Buffer, file: string): Promise<boolean> {
   const [, width, format] = /-(\d+)\.(avif|jpg)$/.exec(file) ?? [];
   const found = await sharp(bytes).metadata();

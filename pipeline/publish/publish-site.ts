@@ -39,10 +39,10 @@ export interface PublishOptions {
   readonly cacheDir: string;
 }
 
-/** All methods throw an {@link ExpectedError}. */
+/** Methods throw an {@link ExpectedError} if the host fails. */
 export interface Target {
   readonly host: (typeof PUBLISH_HOSTS)[number];
-  /** For messages. */
+  /** Names the folder, bucket or repository in messages. */
   readonly location: string;
   read(name: string): Promise<string | undefined>;
   writeListing(content: string): Promise<void>;

@@ -14,7 +14,7 @@ import { listen } from './listen.ts';
 export interface ServedSite extends Pick<Settings, 'basePath' | 'port'> {
   /** A promise while the build replaces the folder; requests wait for it. */
   outDir: string | Promise<string>;
-  /** Its pictures are encoded when they are requested. */
+  /** During the build, for pictures that are encoded on request. */
   readonly manifest?: Manifest;
 }
 

@@ -98,7 +98,7 @@ function neededParts(segments: readonly JpegSegment[], components: number): Buff
       case SCAN:
         return isSequential ? asSequentialScan(part) : part;
       case JFIF:
-        // This segment may hold a preview.
+        // Copies the header without its preview.
         return isNamed('JFIF\0')
           ? segmentOf(JFIF, 'JFIF\0\x01', part.subarray(10, 16), Buffer.alloc(2))
           : [];

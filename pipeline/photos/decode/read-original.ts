@@ -54,7 +54,7 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto | PhotoFault> {
   const source = stripMetadata(bytes);
   const image = sharp(source, {
     autoOrient: true,
-    // sharp also warns about intact files of other formats, but not about a JPEG after `stripMetadata`.
+    // A warning about a stripped JPEG means damage; sharp also warns about intact files of other formats.
     failOn: isJpeg(source) ? 'warning' : 'error',
     limitInputPixels: false,
     page: page?.index ?? 0,
@@ -81,7 +81,7 @@ async function decodePixels(
 ): Promise<Omit<DecodedPhoto, 'pages'>> {
   if (depth !== 'uchar' && depth !== 'ushort') throw new Error(`Depth ${depth}`);
   if (space === 'grey16' && icc) {
-    // sharp ignores the profile of 16-bit grey.
+    // sharp ignores the profile of 16-bit grey, but not of 8-bit grey.
     const grey = sharp(await image.keepIccProfile().toColourspace('b-w').png().toBuffer());
     return decodePixels(grey, await grey.metadata(), page);
   }
