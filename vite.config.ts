@@ -109,36 +109,8 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
             preserveEntrySignatures: 'exports-only',
             output: {
               codeSplitting: {
-                // One stylesheet for all pages, which stands in most of them, and what those of a kind have besides. The
-                // lightbox and /add bring their own.
+                // One stylesheet for all pages (app/document/first-styles.ts). The lightbox and /add bring their own.
                 groups: [
-                  // What no first paint needs, whatever the page.
-                  {
-                    name: 'later',
-                    test: /\/app\/(ui\/(close-button|modal)\.module|shell\/(language-modal|loading-notice|selection-link|side-panel)\.module|styles\/(print|scroll-bars))\.css($|\?)/,
-                  },
-                  { name: 'home', test: /\/app\/pages\/home\/[\w.-]+\.css($|\?)/ },
-                  {
-                    name: 'category',
-                    test: /\/app\/pages\/gallery\/category-[\w.-]+\.css($|\?)/,
-                  },
-                  { name: 'gallery', test: /\/app\/pages\/gallery\/[\w.-]+\.css($|\?)/ },
-                  {
-                    name: 'artwork',
-                    test: /\/app\/(pages\/artwork\/[\w.-]+|pictures\/carried-painting)\.css($|\?)/,
-                  },
-                  {
-                    name: 'wall',
-                    test: /\/app\/pages\/wall\/(category-wall|room|wall-digits)\.module\.css($|\?)/,
-                  },
-                  { name: 'work-wall', test: /\/app\/pages\/wall\/[\w.-]+\.css($|\?)/ },
-                  { name: 'news', test: /\/app\/pages\/news\/[\w.-]+\.css($|\?)/ },
-                  { name: 'life-line', test: /\/app\/pages\/about\/life-line\.module\.css($|\?)/ },
-                  // But for what an island brings with it.
-                  {
-                    name: 'texts',
-                    test: /\/app\/pages\/[\w.-]+\/(?!selection-island|wall-labels)[\w.-]+\.css($|\?)/,
-                  },
                   { name: 'styles', test: isStyleOfEveryPage },
                   { name: 'site', test: isOfEveryPage },
                   // Ahead of what depends on it, or a part of it goes there.

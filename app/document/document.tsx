@@ -3,16 +3,19 @@ import { labelsFile } from '#app/i18n/data-files.ts';
 import languageChoice from '#app/i18n/language-choice.js?inline-script';
 import firstThingsFirst from '#app/shell/first-things-first.js?inline-script';
 import { FOOTER_ID } from '#app/shell/footer.tsx';
-import { type DocumentPage, ROUTES } from '#app/site/routes.ts';
+import type { DocumentPage } from '#app/site/routes.ts';
 import { FIRST_FONTS } from '#app/styles/font-files.ts';
+import fonts from '#app/styles/fonts.css?inline';
 import layers from '#app/styles/layers.css?raw';
 import { ICON_FILES } from '#catalogue/paths/paths.ts';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
 import type { Site } from '#catalogue/site.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import { scriptOf } from '#catalogue/texts/language-facts.ts';
+import furtherFonts from '#generated/fonts/further.css?inline';
 import seal from '#generated/look/seal.svg';
 import { contentPolicy } from './content-policy.ts';
+import { firstStyles } from './first-styles.ts';
 import { Metadata } from './metadata.tsx';
 import { speculationRules } from './speculation-rules.ts';
 import starter from './starter.js?inline-script';
@@ -21,19 +24,12 @@ const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
 
 /** What the build has made for the pages. */
 export interface SiteAssets {
-  /** The stylesheets by the names of their groups; the development server inserts styles by itself. */
-  readonly styles: Readonly<Record<string, Stylesheet>> | undefined;
-  /** The address of the stylesheet with what no first paint needs, such as dialogs; none under work. */
-  readonly laterStyles?: string;
+  /** The stylesheet of all pages; the development server inserts styles itself. */
+  readonly styles?: { readonly href: string; readonly text: string };
   /** The address of the script that every page has. */
   readonly script: string;
   /** What `/add` has besides: the address of its application, and those of its stylesheets. */
   readonly editor: { readonly script: string; readonly styles: readonly string[] };
-}
-
-interface Stylesheet {
-  readonly address: string;
-  readonly text: string;
 }
 
 interface DocumentProps {
@@ -49,27 +45,20 @@ interface DocumentProps {
 /** One after the other in one element: its attributes are for all of them. */
 const firstScripts = [languageChoice, firstThingsFirst, starter].join('\n');
 
-/** Of all pages. */
-const SHARED_STYLES = 'styles';
-
-/** Those of `vite.config.ts` that pages have. */
-export const STYLE_GROUPS = [
-  ...new Set([SHARED_STYLES, ...ROUTES.flatMap(({ styles }) => styles)]),
-];
-
 export function Document({ page, assets, preview, body, rules }: DocumentProps) {
-  const { site, row, path, hasLinkedStyles } = page;
+  const { site, row, path } = page;
   const { language, name, pathTo } = site;
   const speculation = speculationRules();
   const headScript = row.headScript?.();
   const { styles } = assets;
-  const unused = !hasLinkedStyles && { disabled: true };
-  const sheets = styles
-    ? [SHARED_STYLES, ...row.styles].flatMap((group) => styles[group] ?? [])
-    : [];
   // Layers first: whichever sheet first names a layer decides the order.
-  const texts = hasLinkedStyles ? [] : sheets.map(({ text }) => text);
-  const pageStyles = [layers.trim(), ...texts, rules].join('');
+  const pageStyles = [
+    layers.trim(),
+    fonts,
+    furtherFonts,
+    styles ? firstStyles(styles.text, body) : '',
+    rules,
+  ].join('');
   const policy = contentPolicy({
     scripts: [firstScripts, speculation, ...(headScript ? [headScript] : [])],
     styles: [pageStyles],
@@ -89,14 +78,10 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
           data-languages={siteLanguages().join(' ')}
           data-fonts={FIRST_FONTS.map(({ href }) => href).join(' ')}
           data-src={assets.script}
-          data-later={assets.laterStyles}
+          data-later={styles?.href}
         />
         {headScript && <script {...verbatim(headScript)} />}
         <style {...verbatim(pageStyles)} />
-        {sheets.map(({ address }) => (
-          // With the styles in the page it stays, disabled: code that comes later finds that they are there.
-          <link key={address} rel="stylesheet" href={address} {...unused} />
-        ))}
         {row.isApplication &&
           assets.editor.styles.map((address) => (
             <link key={address} rel="stylesheet" href={address} />

@@ -9,24 +9,23 @@ import { extractStyles } from './extract-styles.ts';
 
 export { findPage, pagesOf } from '#app/site/routes.ts';
 export { dataFiles } from './data-files.ts';
-export { STYLE_GROUPS } from './document.tsx';
 export { readSite, redirectFor } from './read-site.ts';
 
 /** `previews` are the files beside shared links, by the names of their photos. */
 export function renderPage(
-  { path, site, row, hasLinkedStyles, load }: SitePage,
+  { path, site, row, load }: SitePage,
   assets: SiteAssets,
   previews?: ReadonlyMap<string, string>,
 ): string {
-  const page = { ...load(), path, site, row, hasLinkedStyles };
+  const page = { ...load(), path, site, row };
   // Nothing in a page has to be waited for, and a stream took a fifth longer.
   const shell = renderToString(
     <PagePath value={path}>
       <I18nextProvider i18n={translationsIn(site.language)}>
         <Shell identity={site.identity}>{page.content}</Shell>
-        {assets.laterStyles && (
+        {assets.styles && (
           <noscript>
-            <link rel="stylesheet" href={assets.laterStyles} />
+            <link rel="stylesheet" href={assets.styles.href} />
           </noscript>
         )}
       </I18nextProvider>

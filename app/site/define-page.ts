@@ -61,10 +61,6 @@ interface PageDefinition<Params> {
   page(request: PageRequest<Params>): Page;
   /** Data that scripts or programs load. */
   files?(request: Omit<PageRequest<Params>, 'params' | 'path'>): DataFiles;
-  /** Style groups of `vite.config.ts`, besides the styles of all pages. */
-  readonly styles: readonly string[];
-  /** Inlined styles paint sooner; a page near 16 KB links them instead: docs/decisions/first-paint.md. */
-  hasLinkedStyles?(params: Params): boolean;
   /** Reached by its URL only: neither listed nor shared. */
   readonly isInternal?: boolean;
   /** Hydrates the whole content, with a script and styles of its own. */
@@ -81,7 +77,7 @@ export function definePage<Pattern extends string, Params extends ParamsOf<Patte
   pattern: Pattern,
   definition: PageDefinition<Params>,
 ) {
-  const { paths = () => [{} as Params], page, files, hasLinkedStyles, ...row } = definition;
+  const { paths = () => [{} as Params], page, files, ...row } = definition;
   const { isInternal = false } = definition;
   return {
     ...row,
@@ -93,7 +89,6 @@ export function definePage<Pattern extends string, Params extends ParamsOf<Patte
         const path = alternatePath(fillPattern(pattern, params), site.language);
         return {
           path,
-          hasLinkedStyles: hasLinkedStyles?.(params) ?? false,
           load: () => {
             const definedPage = page({ site, t, path, params });
             return {

@@ -52,16 +52,6 @@ test('every route has pages', () => {
   expect(ROUTES.filter((row) => !withPages.has(row))).toEqual([]);
 });
 
-test('only long lists of works link their stylesheets', () => {
-  const linked = pages.filter(({ hasLinkedStyles }) => hasLinkedStyles);
-  expect([...new Set(linked.map(({ row }) => row.pattern))]).toEqual([
-    '/gallery/:category{/page/:page}?',
-    '/gallery/all{/page/:page}?',
-    '/gallery/all/:facet/:value{/page/:page}?',
-  ]);
-  expect(linked.map(({ path }) => path)).not.toContain('/gallery/landscape');
-});
-
 test.each(['title', 'description', 'path'] as const)('every page has its own %s', (field) => {
   for (const language of siteLanguages()) {
     const works = [1, 2, 3].map((id) => sampleWork({ id, title: '', desc: '80х60 см' }));

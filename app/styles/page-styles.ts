@@ -1,12 +1,9 @@
 // One sheet for all pages. The lightbox, the selection and /add load their own.
-import './fonts.css';
-import '#generated/fonts/further.css';
 import './reset.css';
 import './tokens.css';
 import '#generated/look/colours.css';
 import './base.css';
 import './print.css';
-import './scroll-bars.css';
 import '#app/pictures/carried-painting.css';
 import '#app/pictures/light-edge.css';
 import '#app/pictures/linked-picture.css';

@@ -20,7 +20,6 @@ type Renderer = typeof import('#app/document/render.tsx');
 export function developmentPlugin(devSite: DevSite): Plugin {
   const { contentDir, basePath } = devSite.settings;
   const assets = {
-    styles: undefined,
     script: `${basePath}app/site.ts`,
     editor: { script: `${basePath}app/editor/start-editor.tsx`, styles: [] },
   };

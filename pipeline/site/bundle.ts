@@ -33,40 +33,34 @@ export async function bundle(settings: Settings, workDir: string) {
   const manifest: Manifest = JSON.parse(
     await readFile(join(client, '.vite/manifest.json'), 'utf8'),
   );
-  const { sheets, ...assets } = assetsIn(manifest, renderer.STYLE_GROUPS, settings.basePath);
-  const styles = Object.entries(sheets).map(async ([group, sheet]) => {
-    const sheetText = await readFile(join(client, sheet), 'utf8');
-    return [group, { address: settings.basePath + sheet, text: sheetText.trim() }] as const;
-  });
+  const { sheet, ...assets } = assetsIn(manifest, settings.basePath);
+  const styles = {
+    href: settings.basePath + sheet,
+    text: await readFile(join(client, sheet), 'utf8'),
+  };
   return {
     renderer,
-    assets: { ...assets, styles: Object.fromEntries(await Promise.all(styles)) },
+    assets: { ...assets, styles },
     assetFolders: [join(client, 'assets'), join(server, 'assets')],
     licences: await readFile(join(client, BUNDLED_LICENCES), 'utf8'),
   };
 }
 
 /**
- * @param groups names of stylesheets from `vite.config.ts`
  * @throws {Error} when the bundles lack a script or a stylesheet
  */
-export function assetsIn(manifest: Manifest, groups: readonly string[], basePath: string) {
+export function assetsIn(manifest: Manifest, basePath: string) {
   const required = <Value>(name: string, value: Value | undefined): Value => {
     if (value === undefined) throw new Error(`The bundles have no '${name}' for the pages`);
     return value;
   };
   const chunkOf = (group: string) =>
     Object.values(manifest).find(({ name, isEntry }) => name === group && !isEntry);
-  const sheetOf = (group: string) => required(group, chunkOf(group)?.css?.[0]);
-  const sheets = Object.fromEntries(groups.map((group) => [group, sheetOf(group)]));
-  // Pages load it after the first paint.
-  const laterSheet = sheetOf('later');
+  const sheet = required('styles', chunkOf('styles')?.css?.[0]);
   const { file, css = [] } = required('add', manifest['app/editor/start-editor.tsx']);
-  const pageSheets = [...Object.values(sheets), laterSheet];
-  const editorStyles = css.filter((each) => !pageSheets.includes(each));
+  const editorStyles = css.filter((each) => each !== sheet);
   return {
-    sheets,
-    laterStyles: basePath + laterSheet,
+    sheet,
     // The entry only imports this chunk, so loading the chunk itself saves a request.
     script: basePath + required('site', chunkOf('site')).file,
     editor: { script: basePath + file, styles: editorStyles.map((each) => basePath + each) },

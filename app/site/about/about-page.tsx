@@ -4,7 +4,6 @@ import { artist } from '#app/site/structured-data.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';
 
 export const aboutPage = definePage('/about', {
-  styles: ['texts'],
   page({ site, t }) {
     const { name, portrait, biography } = site;
     const { lead, text } = biography;

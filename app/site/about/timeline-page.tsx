@@ -4,7 +4,6 @@ import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 
 export const timelinePage = definePage('/about/timeline', {
-  styles: ['life-line'],
   page({ site, t, path }) {
     const title = t('lifeLine.title');
     const years = lifeLine(site.listed, site.facetIndex, site.biography).map((year) => ({

@@ -11,7 +11,6 @@ import { DataScript } from '#app/ui/data-script.tsx';
 
 /** Spec §2: the default id is the highest plus one. */
 export const addPage = definePage('/add', {
-  styles: [],
   isInternal: true,
   isApplication: true,
   page({ site, t, path }) {

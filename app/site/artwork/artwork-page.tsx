@@ -15,7 +15,6 @@ import { neighboursOf } from './neighbours.ts';
 
 /** Spec §2: the id identifies the work. Under another category it has no page. */
 export const artworkPage = definePage('/gallery/:category/:id', {
-  styles: ['artwork'],
   headScript: () => carriedPainting,
   paths: ({ allWorks }) => allWorks,
   page(request) {

@@ -5,7 +5,6 @@ import { isChat, oneOf, serviceLinks } from '#app/ui/contacts.ts';
 import type { Site } from '#catalogue/site.ts';
 
 export const contactPage = definePage('/contact', {
-  styles: ['texts'],
   page({ site, t }) {
     const { contacts, answers, offers } = site;
     const ways = oneOf(contactChannels(contacts, t), site.language);

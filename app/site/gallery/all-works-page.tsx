@@ -11,9 +11,7 @@ import { paginateWorks } from './paginate-works.ts';
 import { MAX_CARDS_PER_PAGE, numberedPages } from './pagination.ts';
 
 export const allWorksPage = definePage('/gallery/all{/page/:page}?', {
-  styles: ['category', 'gallery'],
   // All facets and 36 cards: inlined styles would exceed 16 KB, where some networks cut a page.
-  hasLinkedStyles: () => true,
   paths: ({ listed }) => numberedPages(listed.length, MAX_CARDS_PER_PAGE),
   page(request) {
     const { site, t, path } = request;
@@ -52,9 +50,7 @@ export const allWorksPage = definePage('/gallery/all{/page/:page}?', {
 });
 
 export const facetPage = definePage('/gallery/all/:facet/:value{/page/:page}?', {
-  styles: ['category', 'gallery'],
   // All facets and 36 cards: inlined styles would exceed 16 KB, where some networks cut a page.
-  hasLinkedStyles: () => true,
   paths: ({ facets }) =>
     facets
       .filter(({ facet }) => facet !== 'category')

@@ -12,7 +12,6 @@ import { paginateWorks } from './paginate-works.ts';
 import { MAX_WORKS_PER_PAGE, numberedPages } from './pagination.ts';
 
 export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
-  styles: ['category'],
   paths: ({ categories, works }) =>
     categories.flatMap((category) =>
       numberedPages(works(category).length, MAX_WORKS_PER_PAGE).map((numbered) => ({
@@ -20,8 +19,6 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
         ...numbered,
       })),
     ),
-  // Pages 2 and later link their styles instead of inlining them, because some networks cut a page at 16 KB.
-  hasLinkedStyles: ({ page }) => page !== undefined,
   page(request) {
     const { site, t, path, params } = request;
     const { category, page: pageNumber } = params;

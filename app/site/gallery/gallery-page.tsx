@@ -5,7 +5,6 @@ import { definePage } from '#app/site/define-page.ts';
 const CARDS_PER_CATEGORY = 3;
 
 export const galleryPage = definePage('/gallery', {
-  styles: ['category', 'gallery'],
   page({ site, t }) {
     const nonEmpty = site.categories.filter((category) => site.works(category).length > 0);
     const sections = nonEmpty.map((category) => ({

@@ -10,7 +10,6 @@ const NEWEST_WORKS_COUNT = 8;
 const MAX_EXHIBITIONS = 4;
 
 export const homePage = definePage('/', {
-  styles: ['home'],
   page({ site, t }) {
     const { name, profession } = site;
     const [post, ...others] = site.posts;

@@ -2,7 +2,6 @@ import { NewsList } from '#app/pages/news/news-list.tsx';
 import { definePage } from '#app/site/define-page.ts';
 
 export const newsPage = definePage('/news', {
-  styles: ['news'],
   page({ site: { posts }, t }) {
     const titles = posts.map(({ title }) => title.text).join('; ');
     return {

@@ -13,7 +13,6 @@ import { shortTitle } from '#catalogue/texts/short-title.ts';
 import { calendarText } from './calendar.ts';
 
 export const newsPostPage = definePage('/news/:id', {
-  styles: ['news'],
   paths: ({ posts }) => posts,
   page(request) {
     const { site, t, path, params: post } = request;

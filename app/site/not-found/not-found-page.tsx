@@ -8,7 +8,6 @@ import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 const SUGGESTED_WORKS_COUNT = 3;
 
 export const notFoundPage = definePage('/404', {
-  styles: ['texts'],
   isInternal: true,
   headScript: lostPathScript,
   page: ({ site, t }) => ({

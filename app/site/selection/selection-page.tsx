@@ -5,7 +5,6 @@ const SUGGESTED_WORKS_COUNT = 5;
 
 /** The same document for all visitors; a script adds the works that each has chosen. */
 export const selectionPage = definePage('/selection', {
-  styles: ['texts'],
   page: ({ site, t }) => ({
     title: t('selection.title'),
     description: t('summary.selection'),

@@ -2,7 +2,6 @@ import { definePage } from '#app/site/define-page.ts';
 import { Prose } from '#app/ui/prose.tsx';
 
 export const testPage = definePage('/test', {
-  styles: ['texts'],
   isInternal: true,
   page: ({ t }) => ({
     title: t('test'),

@@ -10,7 +10,6 @@ import {
 
 /** A category without works has no wall. */
 export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}?', {
-  styles: ['wall'],
   paths: ({ categories, works }) =>
     categories
       .filter((category) => works(category).length > 0)

@@ -4,7 +4,6 @@ import { uniqueTitle } from '#app/site/unique-title.ts';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';
 
 export const unrolledWorkPage = definePage('/gallery/:category/:id/unroll', {
-  styles: ['wall', 'work-wall'],
   paths: ({ allWorks }) => allWorks.filter(({ photo }) => canBeUnrolled(photo)),
   page({ site, t, params: work }) {
     const title = uniqueTitle(site, work);

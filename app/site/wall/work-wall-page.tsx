@@ -7,7 +7,6 @@ import { measureText } from '#app/ui/measure-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
 export const workWallPage = definePage('/gallery/:category/:id/wall', {
-  styles: ['wall', 'work-wall'],
   paths: ({ allWorks }) => allWorks.filter(isSized),
   page({ site, t, params: work }) {
     const title = uniqueTitle(site, work);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { firstStyles } from './first-styles.ts';
+
+const BODY = `<main class="grid wide" data-kind="wall"><p hidden="" class="later">Text</p></main>
+<dialog class="modal">Text</dialog>`;
+
+const stylesOf = (sheet: string) => firstStyles(sheet, BODY);
+
+test.each([
+  '.grid{margin:0}',
+  '.wide .grid:hover{margin:0}',
+  '.absent,.grid{margin:0}',
+  '.grid:not(.absent){margin:0}',
+  ':is(.absent,.grid)>p{margin:0}',
+  '.grid:nth-child(-n+12){margin:0}',
+  '[data-kind=wall]{margin:0}',
+  'html[data-ready] .grid{margin:0}',
+  '@layer ui{@media (width>620px){.grid{margin:0}}}',
+  '.grid{animation:1s fade}@keyframes fade{0%{opacity:0}}',
+  ':root{--gap:1px}.grid{gap:var(--gap)}',
+  '[data-carried]{margin:0}',
+])('it keeps %s', (sheet) => {
+  expect(stylesOf(sheet)).toBe(sheet);
+});
+
+test.each([
+  '.absent{margin:0}',
+  '.grid .absent{margin:0}',
+  ':is(.absent,.later) p{margin:0}',
+  '.grid:has(.absent){margin:0}',
+  '.grid[data-kind=room]{margin:0}',
+  '.modal{margin:0}',
+  '.later{margin:0}',
+  '@layer ui{@media (width>620px){.absent{margin:0}}}',
+  '@media print{.grid{margin:0}}',
+  '@page{margin:0}',
+  '@keyframes fade{0%{opacity:0}to{opacity:1}}',
+  '@property --gap{syntax:"<length>";inherits:false}',
+])('it drops %s', (sheet) => {
+  expect(stylesOf(sheet)).toBe('');
+});
+
+test('it drops custom properties that no rule reads', () => {
+  expect(stylesOf(':root{--gap:1px;--speed:2s}.grid{gap:var(--gap)}')).toBe(
+    ':root{--gap:1px;}.grid{gap:var(--gap)}',
+  );
+});

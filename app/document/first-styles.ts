@@ -1,0 +1,59 @@
+// Set by an inline script before the first paint: shell/carried-painting.js.
+const SET_BY_SCRIPT = '[data-carried';
+
+const NOT_PAINTED = /<dialog.*?<\/dialog>|<[^>]* hidden=""[^>]*>/gs;
+const FOR_PRINT = /@page\{[^{}]*\}|@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+/**
+ * The rules of a minified stylesheet that the first paint of a page needs: those for its classes and attributes.
+ * The whole stylesheet comes later, before a script shows anything.
+ */
+export function firstStyles(sheet: string, body: string): string {
+  const names = namesIn(body.replace(NOT_PAINTED, ''));
+  const rules = sheet
+    .replace(FOR_PRINT, '')
+    .replace(/([^{};]+)\{[^{}]*\}/g, (rule, selectors) => (isUsed(selectors, names) ? rule : ''));
+  return withoutUnreadProperties(withoutUnusedKeyframes(withoutEmptyGroups(rules)));
+}
+
+function namesIn(html: string): ReadonlySet<string> {
+  const names = new Set([SET_BY_SCRIPT]);
+  for (const [, attribute = '', value] of html.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)) {
+    names.add(`[${attribute}`).add(`[${attribute}=${value}`);
+    if (attribute === 'class') for (const name of value?.split(' ') ?? []) names.add(`.${name}`);
+  }
+  return names;
+}
+
+function isUsed(selectors: string, names: ReadonlySet<string>): boolean {
+  const isAnyUsed = (list: string) =>
+    list.split(',').some((selector) => {
+      const needed = selector.match(/\.[a-z_][\w-]*|\[[\w-]+(=[^\]]*)?/gi) ?? [];
+      return needed.every((name) => names.has(name.replaceAll('"', '')));
+    });
+  // Scripts set the attributes of `html`.
+  let list = selectors.replace(/html(\[[^\]]*\])+|:not\((?:[^()]|\([^()]*\))*\)/g, '');
+  while (list.includes('(')) {
+    list = list.replace(/\(([^()]*)\)/, (_, inner) => (isAnyUsed(inner) ? '' : '.unused'));
+  }
+  return isAnyUsed(list);
+}
+
+function withoutEmptyGroups(rules: string): string {
+  const rest = rules.replace(/[^{};]+\{\}/g, '');
+  return rest === rules ? rules : withoutEmptyGroups(rest);
+}
+
+function withoutUnusedKeyframes(rules: string): string {
+  return rules.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (keyframes, name) =>
+    new RegExp(`animation[^;{}]*\\b${name}\\b`).test(rules) ? keyframes : '',
+  );
+}
+
+function withoutUnreadProperties(rules: string): string {
+  return rules.replace(
+    /@property (--[\w-]+)\{[^{}]*\}|(?<=[{;])(--[\w-]+):[^;{}]*;?/g,
+    (declaration, registered, name = registered) =>
+      new RegExp(`var\\(${name}[,)]`).test(rules) ? declaration : '',
+  );
+}
