@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react
 import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '#app/editor/confirm-button.tsx';
 import styles from '#app/editor/editor.module.css';
+import { Control } from '#app/editor/fields/control.tsx';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
 import { HostError } from './repository.ts';
 import type { QueuedSave, RepositoryTarget } from './repository-target.ts';
@@ -67,14 +68,11 @@ function Setup({ source, onAccess }: SetupProps) {
           {t('add.repository.create')}
         </a>
       </p>
-      <label>
-        {t('add.repository.token')}
-        <input name="token" type="password" autoComplete="off" required />
-      </label>
-      <label>
-        {t('add.repository.expires')}
-        <input name="expires" type="date" />
-      </label>
+      <Control
+        label={t('add.repository.token')}
+        {...{ name: 'token', type: 'password', autoComplete: 'off', required: true }}
+      />
+      <Control label={t('add.repository.expires')} name="expires" type="date" />
       <button type="submit" className={styles.primary}>
         {t('add.repository.connect')}
       </button>
