@@ -66,12 +66,8 @@ export interface Catalogue {
   readonly vocabularies: ByLanguage<Readonly<Record<string, string>>>;
 }
 
-/** Only `/add` requests this file. */
+/** Only `/add` requests this file, an `EditedFolder` with the works alone. */
 export const ADD_WORKS_FILE = 'add-works.json';
-
-export interface AddWorks extends Pick<Catalogue, 'works' | 'vocabularies'> {
-  readonly site: Pick<CatalogueSite, 'name' | 'profession' | 'answers'>;
-}
 
 export function worksFile(catalogue: Catalogue): string {
   return JSON.stringify(categoriesOfWorks(catalogue));

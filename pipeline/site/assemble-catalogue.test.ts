@@ -12,10 +12,9 @@ const ENTRY: GalleryEntry = {
 
 test('it tells every field of a work but the key of its draft', () => {
   const catalogue = {
-    site: { name: 'Анна', profession: 'художник' },
     works: [{ entry: { ...ENTRY, key: 'secret' }, words: {}, photo: PHOTO, detailPhotos: [] }],
     vocabularies: {},
   } as unknown as Catalogue;
-  const { works } = JSON.parse(addWorks(catalogue));
-  expect(works[0].entry).toEqual(ENTRY);
+  const { files } = JSON.parse(addWorks(catalogue));
+  expect(files['gallery.json']).toEqual([ENTRY]);
 });

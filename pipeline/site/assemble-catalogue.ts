@@ -1,3 +1,6 @@
+import type { EditedFolder } from '#catalogue/add/saving.ts';
+import { GALLERY_FILE, galleryTextsPath, translationPath } from '#catalogue/change/folder-json.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
 import { textsOfWork } from '#catalogue/schema/locale-files.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import {
@@ -6,7 +9,7 @@ import {
   otherLanguages,
   siteLanguages,
 } from '#catalogue/texts/language.ts';
-import { type AddWorks, type Catalogue, withoutEmpty } from '#catalogue/works/catalogue.ts';
+import { type Catalogue, withoutEmpty } from '#catalogue/works/catalogue.ts';
 import type { CheckedContent } from '#pipeline/folder/check-content.ts';
 import { makeBackdrops } from '#pipeline/photos/encode/derived-images.ts';
 import type { Settings } from '#pipeline/settings.ts';
@@ -82,12 +85,29 @@ function fieldsForPages({
 }
 
 /** The published `/add` edits works from this file, because it cannot read the artist's folder. */
-export function addWorks({ site, works, vocabularies }: Catalogue): string {
-  const { name, profession, answers } = site;
-  const file: AddWorks = {
-    site: { name, profession, ...(answers !== undefined && { answers }) },
-    works: works.map(({ entry: { key: _, ...entry }, ...work }) => ({ entry, ...work })),
-    vocabularies,
+export function addWorks({ works, vocabularies }: Catalogue): string {
+  const textFiles = siteLanguages().flatMap((language) => {
+    const texts: Record<Category, Record<string, unknown>> = {};
+    for (const { entry, words } of works) {
+      const own = words[language];
+      if (own) texts[entry.category] = { ...texts[entry.category], [entry.title]: own };
+    }
+    const translation = { vocabulary: vocabularies[language] ?? {} };
+    return [
+      [galleryTextsPath(language), texts],
+      [translationPath(language), translation],
+    ] as const;
+  });
+  const photos = works.flatMap(({ entry, photo, detailPhotos }) => [
+    [`images/gallery/${entry.src}`, photo] as const,
+    ...withoutEmpty(entry.details.images).map(
+      (name, index) => [`images/gallery/details/${name}`, detailPhotos[index] ?? null] as const,
+    ),
+  ]);
+  const entries = works.map(({ entry: { key: _, ...entry } }) => entry);
+  const folder: EditedFolder = {
+    files: { [GALLERY_FILE]: entries, ...Object.fromEntries(textFiles) },
+    photos: Object.fromEntries(photos),
   };
-  return JSON.stringify(file);
+  return JSON.stringify(folder);
 }

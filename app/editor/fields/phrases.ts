@@ -1,4 +1,4 @@
-import type { AddWorks } from '#catalogue/works/catalogue.ts';
+import type { Catalogue } from '#catalogue/works/catalogue.ts';
 
 /** What the works say, most used first. */
 export interface PhraseLists {
@@ -7,23 +7,22 @@ export interface PhraseLists {
   readonly places: readonly string[];
 }
 
-export function phrasesOf({ works }: Pick<AddWorks, 'works'>): PhraseLists {
+export function phrasesOf({ works }: Pick<Catalogue, 'works'>): PhraseLists {
+  const details = works.map(({ entry }) => entry.details);
   return {
-    materials: mostUsed(works.map(({ entry }) => entry.details.desc ?? '')),
-    places: mostUsed(works.map(({ entry }) => entry.details.date ?? '')),
+    materials: mostUsed(details.map(({ desc = '' }) => desc)),
+    places: mostUsed(details.map(({ date = '' }) => date)),
   };
 }
 
 function mostUsed(lines: readonly string[]): string[] {
-  const counts = new Map<string, { readonly phrase: string; readonly count: number }>();
-  for (const piece of lines.flatMap(piecesOf)) {
-    const phrase = withoutNumbers(piece);
+  const uses = new Map<string, string[]>();
+  for (const phrase of lines.flatMap(piecesOf).map(withoutNumbers).filter(Boolean)) {
     const key = phrase.toLowerCase();
-    const known = counts.get(key) ?? { phrase, count: 0 };
-    if (phrase !== '') counts.set(key, { ...known, count: known.count + 1 });
+    uses.set(key, [...(uses.get(key) ?? []), phrase]);
   }
-  const byUse = [...counts.values()].sort((one, other) => other.count - one.count);
-  return byUse.map(({ phrase }) => phrase);
+  const byUse = [...uses.values()].sort((one, other) => other.length - one.length);
+  return byUse.flatMap(([first = '']) => first);
 }
 
 export function hasPhrase(line: string, phrase: string): boolean {
@@ -46,7 +45,7 @@ export function togglePhrase(line: string, phrase: string): string {
 
 function piecesOf(line: string): string[] {
   const pieces = line.split(/,(?!(?<=\d,)\d)|\.(?!(?<=\d\.)\d)/);
-  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+  return pieces.map((piece) => piece.trim()).filter(Boolean);
 }
 
 function isPhrase(piece: string, phrase: string): boolean {
