@@ -2,27 +2,42 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './editor.module.css';
 
-export function Button(props: ComponentProps<'button'>) {
+type ButtonProps = ComponentProps<'button'>;
+
+export function Button(props: ButtonProps) {
   return <button type="button" className={styles.button} {...props} />;
 }
 
-interface ChipProps extends ComponentProps<'button'> {
-  readonly isOn: boolean;
-}
-
-export function Chip({ isOn, ...props }: ChipProps) {
+export function Chip({ isOn, ...props }: ButtonProps & { readonly isOn: boolean }) {
   return <Button className={styles.chip} aria-pressed={isOn} {...props} />;
 }
 
-interface RemoveButtonProps extends ComponentProps<'button'> {
-  readonly what: string;
-}
-
-export function RemoveButton({ what, ...props }: RemoveButtonProps) {
+export function RemoveButton({ what, ...props }: ButtonProps & { readonly what: string }) {
   const { t } = useTranslation();
   return (
     <Button aria-label={t('add.studio.remove', { what })} {...props}>
       {t('add.studio.removeShort')}
     </Button>
+  );
+}
+
+interface ConfirmButtonProps {
+  readonly label: string;
+  readonly question: string;
+  /** Label of the button that confirms. */
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+}
+
+/** A second press closes the question. */
+export function ConfirmButton({ label, question, confirm, onConfirm }: ConfirmButtonProps) {
+  return (
+    <details>
+      <summary className={styles.button}>{label}</summary>
+      <div className={styles.notice}>
+        <p>{question}</p>
+        <Button onClick={onConfirm}>{confirm}</Button>
+      </div>
+    </details>
   );
 }

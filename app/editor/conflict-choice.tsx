@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditConflict } from '#catalogue/change/apply-change.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
-import type { Field } from './documents/document.ts';
+import { Button } from './button.tsx';
+import type { EditedDocument, Field } from './documents/document.ts';
+import { conflictPath } from './documents/rebase.ts';
 import styles from './editor.module.css';
-
-interface ConflictChoiceProps {
-  readonly conflicts: readonly EditConflict[];
-  /** Name of the field, from the path of a conflict. */
-  readonly nameOf: (path: readonly string[]) => string;
-  readonly fields: readonly Field[];
-  readonly onChoose: (choices: readonly Version[]) => void;
-}
 
 type Version = 'own' | 'saved';
 
+interface ConflictChoiceProps {
+  readonly document: EditedDocument;
+  readonly conflicts: readonly EditConflict[];
+  readonly onChoose: (choices: readonly Version[]) => void;
+}
+
 /** The same field was changed here and in the folder. */
-export function ConflictChoice({ conflicts, nameOf, fields, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice({ document, conflicts, onChoose }: ConflictChoiceProps) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState<Readonly<Record<number, Version>>>({});
   const decided = conflicts.flatMap((_, index) => choices[index] ?? []);
@@ -26,9 +26,9 @@ export function ConflictChoice({ conflicts, nameOf, fields, onChoose }: Conflict
       <p>{t('add.conflict.heading')}</p>
       {conflicts.map(({ path, value, saved }, index) => (
         <fieldset key={path.join()} className={styles.actions}>
-          <legend>{labelOf(fields, nameOf(path)) ?? nameOf(path)}</legend>
+          <legend>{labelOf(document.fields, conflictPath(document, path).join('.'))}</legend>
           {(['own', 'saved'] as const).map((choice) => (
-            <label key={choice} className={styles.version}>
+            <label key={choice} className={styles.check}>
               <input
                 type="radio"
                 name={`conflict ${index}`}
@@ -43,29 +43,21 @@ export function ConflictChoice({ conflicts, nameOf, fields, onChoose }: Conflict
           ))}
         </fieldset>
       ))}
-      <button
-        type="button"
-        className={styles.button}
-        aria-disabled={!isDecided}
-        onClick={() => isDecided && onChoose(decided)}
-      >
+      <Button aria-disabled={!isDecided} onClick={() => isDecided && onChoose(decided)}>
         {t('add.conflict.choose')}
-      </button>
+      </Button>
     </section>
   );
 }
 
 function labelOf(fields: readonly Field[], name: string): string | undefined {
-  for (const field of fields) {
-    if (field.kind === 'group') {
-      const label = labelOf(field.fields, name);
-      if (label) return label;
-    } else {
+  return fields
+    .map((field) => {
+      if (field.kind === 'group') return labelOf(field.fields, name);
       const names = field.kind === 'texts' ? siteLanguages().map(field.name) : [field.name].flat();
-      if (names.some((each) => `${name}.`.startsWith(`${each}.`))) return field.label;
-    }
-  }
-  return undefined;
+      return names.some((each) => `${name}.`.startsWith(`${each}.`)) ? field.label : undefined;
+    })
+    .find(Boolean);
 }
 
 /** Of a text, or of every text in a list. */

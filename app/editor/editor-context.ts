@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Language } from '#catalogue/texts/language.ts';
 import type { PhraseLists } from './fields/phrases.ts';
 import type { NewPhoto, NewPhotos } from './photos/new-photo.ts';
 import type { Folder } from './target/save-target.ts';
@@ -15,11 +16,8 @@ export interface DocumentContext {
    * @returns the path under which the photo is kept
    */
   readonly addPhoto: (path: string, photo: NewPhoto, isCrop: boolean) => string;
-  /** Saving waits for photos that are being prepared. */
-  readonly waitFor: (preparation: Promise<unknown>) => void;
   /** Errors and warnings of the check. */
   readonly messagesAt: (name: string) => readonly FieldMessage[];
-  readonly wasLeft: (name: string) => boolean;
   readonly onLeave: (name: string) => void;
 }
 
@@ -28,6 +26,8 @@ export interface FieldMessage {
   readonly name: string;
   readonly text: string;
   readonly isError: boolean;
+  /** At most one word that the vocabulary of a language lacks. */
+  readonly unknown: readonly { readonly word: string; readonly language: Language }[];
 }
 
 const Context = createContext<DocumentContext | undefined>(undefined);

@@ -1,30 +1,29 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { PagePath, useLanguage } from '#app/i18n/page-address.ts';
 import { translationsIn } from '#app/i18n/translations.ts';
-import { GALLERY_FILE, worksIn } from '#catalogue/change/folder-json.ts';
+import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
 import { languageOfPath } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
+import { Button } from './button.tsx';
 import { DocumentForm } from './document-form.tsx';
+import { NewsList, WorksList } from './document-lists.tsx';
 import { openDocument } from './documents/open-document.ts';
 import styles from './editor.module.css';
 import type { PhraseLists } from './fields/phrases.ts';
-import { NewsList } from './lists/news-list.tsx';
-import { ViewLink } from './lists/view-link.tsx';
-import { WorksList } from './lists/works-list.tsx';
 import { type SavedDocument, SavedNotice } from './saving.tsx';
 import { RepositoryPanel } from './target/repository/repository-panel.tsx';
 import { type RepositorySource, useTarget } from './target/repository/use-target.ts';
 import type { Folder } from './target/save-target.ts';
-import { useEditingLock } from './use-editing-lock.ts';
+import { useEditingLock } from './unsaved-store.ts';
 import { useFolder } from './use-folder.ts';
-import { showView, useView, type View, viewQuery } from './use-view.ts';
+import { showView, useView, type View, ViewLink, viewQuery } from './view.tsx';
 
 export const EDITOR_ID = 'add';
 export const EDITOR_DATA_ID = 'add-data';
 
 export interface EditorSource {
-  /** Spec §2: the highest id plus one. */
+  /** Spec §2: the highest id plus one, until the folder is loaded. */
   readonly nextId: number;
   readonly suggestions: PhraseLists;
   /** The artist's own, in their order; spec §2 has eight. */
@@ -50,7 +49,7 @@ export function EditorApplication({ path, ...source }: EditorSource & { readonly
   );
 }
 
-function Editor({ nextId: builtNextId, suggestions, categories, ...source }: EditorSource) {
+function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
   const { t } = useTranslation();
   const language = useLanguage();
   const view = useView();
@@ -60,18 +59,15 @@ function Editor({ nextId: builtNextId, suggestions, categories, ...source }: Edi
   const [saved, setSaved] = useState<SavedDocument>();
   const [formNumber, setFormNumber] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const opening = useMemo(() => {
-    const ids = worksIn(folder.files).map(({ id }) => id);
-    const nextId = Math.max(0, ...ids, builtNextId - 1) + 1;
-    return { nextId, categories, language, t };
-  }, [folder, builtNextId, categories, language, t]);
-  const document = useMemo(
-    () => openDocument({ ...opening, view, folder }),
-    [opening, view, folder],
+  const open = useCallback(
+    (inFolder: Folder, shown: View) =>
+      openDocument({ folder: inFolder, view: shown, nextId, categories, language, t }),
+    [nextId, categories, language, t],
   );
+  const document = useMemo(() => open(folder, view), [open, folder, view]);
   const isNewWork = viewQuery(view) === '';
 
-  const key = `${viewQuery(view)} ${formNumber} ${returned}`;
+  const key = `${viewQuery(view)} ${formNumber} ${returned} ${hasLock}`;
   // A pressed link is gone, and the new content begins above.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another document is shown.
   useEffect(() => {
@@ -107,10 +103,7 @@ function Editor({ nextId: builtNextId, suggestions, categories, ...source }: Edi
         key={key}
         {...saving}
         {...{ document, folder, suggestions, hasLock }}
-        reopen={(next, id = view.id) => {
-          const reopened = id === undefined ? view : { ...view, id };
-          return openDocument({ ...opening, view: reopened, folder: next });
-        }}
+        reopen={(next, id) => open(next, id === undefined ? view : { ...view, id })}
         onRemoved={() => showView({ show: view.show === 'work' ? 'works' : 'news' })}
       />
     );
@@ -122,9 +115,7 @@ function Editor({ nextId: builtNextId, suggestions, categories, ...source }: Edi
       {!hasLock && (
         <div className={styles.notice} role="status">
           <p>{t('add.otherTab')}</p>
-          <button type="button" className={styles.button} onClick={takeLock}>
-            {t('add.editHere')}
-          </button>
+          <Button onClick={takeLock}>{t('add.editHere')}</Button>
         </div>
       )}
       {source.repository && !import.meta.env.DEV && (

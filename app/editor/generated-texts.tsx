@@ -17,7 +17,7 @@ export function GeneratedTexts({ texts }: { readonly texts: readonly GeneratedTe
     heading.current?.scrollIntoView();
   }, []);
   return (
-    <section className={styles.form} aria-labelledby="generated">
+    <section className={styles.rows} aria-labelledby="generated">
       <h2 id="generated" ref={heading} tabIndex={-1}>
         {t('add.out.heading')}
       </h2>
@@ -33,11 +33,10 @@ function ReadOnlyText({ label, text }: GeneratedText) {
   const field = useRef<HTMLElement>(null);
   const [state, copy] = useCopy(field);
   return (
-    <div>
+    <div className={styles.stack}>
       <Control
         as="textarea"
         ref={field}
-        className={styles.code}
         label={label}
         rows={12}
         readOnly

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { urlOf } from '#app/i18n/base-path.ts';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import type { Problem } from '#catalogue/check/finding.ts';
+import { Button } from './button.tsx';
+import { asSentences } from './check.ts';
 import styles from './editor.module.css';
-import { asSentences } from './findings.ts';
 import { pressEnded } from './press.ts';
 import type { Folder, SaveTarget } from './target/save-target.ts';
 
@@ -16,7 +17,8 @@ export type SaveState =
 
 export interface Saving {
   readonly target: SaveTarget;
-  readonly reload: () => Promise<Folder>;
+  /** @returns `undefined` if the folder cannot be loaded */
+  readonly reload: () => Promise<Folder | undefined>;
   readonly onSaved: (saved: SavedDocument) => void;
 }
 
@@ -30,12 +32,15 @@ export interface SavedDocument {
   readonly isEdited?: boolean;
 }
 
-/** Saves changes that need no form. */
 export function useSaving({ target, reload }: Omit<Saving, 'onSaved'>) {
   const [state, setState] = useState<SaveState>({ status: 'idle' });
   return {
     state,
-    /** @returns whether it was saved */
+    setState,
+    /**
+     * Saves a change that needs no form.
+     * @returns whether it was saved
+     */
     async save(change: Change | 'undo'): Promise<boolean> {
       if (state.status === 'saving') return false;
       setState({ status: 'saving' });
@@ -60,19 +65,19 @@ export function SavedNotice({ saved, onUndone, ...saving }: SavedNoticeProps) {
   const { t } = useTranslation();
   const { state, save } = useSaving(saving);
   return (
-    <div className={styles.notice} role="status" hidden={!saved}>
-      <p>
-        {t('add.studio.saved')}{' '}
-        {saved?.page !== undefined && <a href={urlOf(saved.page)}>{t('add.studio.open')}</a>}
-      </p>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={async () => (await save('undo')) && onUndone()}
-      >
-        {t('add.change.undo')}
-      </button>
-      <SaveStatus state={state} />
+    <div className={styles.notice} role="status">
+      {saved && (
+        <>
+          <p>
+            {t('add.studio.saved')}{' '}
+            {saved.page !== undefined && <a href={urlOf(saved.page)}>{t('add.studio.open')}</a>}
+          </p>
+          <Button onClick={async () => (await save('undo')) && onUndone()}>
+            {t('add.change.undo')}
+          </Button>
+          <SaveStatus state={state} />
+        </>
+      )}
     </div>
   );
 }
@@ -84,15 +89,16 @@ export function SaveStatus({ state }: { readonly state: SaveState }) {
       <p role="status">{state.status === 'saving' && t('add.out.saving')}</p>
       <div role="alert">
         {state.status === 'failed' && <p>{`${t('add.out.failed')} ${state.message}`}</p>}
-        {state.status === 'busy' && <p>{t('add.out.busy')}</p>}
-        {state.status === 'away' && <p>{t('add.out.away')}</p>}
+        {(state.status === 'busy' || state.status === 'away') && (
+          <p>{t(`add.out.${state.status}`)}</p>
+        )}
         {state.status === 'problems' && (
           <>
             <p>{t('add.studio.problems')}</p>
             <ul>
-              {state.problems.map(({ file, place, message, remedy }) => (
-                <li key={`${file} ${place} ${message}`}>
-                  {[file, place].filter(Boolean).join(', ')}: {asSentences(message, remedy)}
+              {state.problems.map((problem) => (
+                <li key={asSentences(problem)}>
+                  {[problem.file, problem.place].filter(Boolean).join(', ')}: {asSentences(problem)}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { NewPhoto } from './photos/new-photo.ts';
 import type { QueuedSave } from './target/repository/repository-target.ts';
@@ -11,8 +12,6 @@ const Unsaved = v.object({
   values: Fields,
 });
 
-type Unsaved = v.InferOutput<typeof Unsaved>;
-
 /** Version 0.1 used another database, which is left alone. */
 const store = createStore('editor', 'unsaved');
 
@@ -22,9 +21,32 @@ const database: UseStore = async (mode, callback) => store(mode, callback);
 /** Of a tab that may not store, or refused by the browser: they live until the page is closed. */
 const unstored = new Map<string, unknown>();
 
-/** Photos have entries of their own, so that typing writes only texts. */
-function photoPrefix(key: string): string {
-  return `photo ${key} `;
+let mayStore = true;
+
+/**
+ * Only one tab stores and saves. Synchronizes with the browser's locks; without them (on plain HTTP), every tab does.
+ * @returns whether this tab has the lock, and a function that takes it from another tab
+ */
+export function useEditingLock(): [hasLock: boolean, take: () => void] {
+  const [hasLock, setLock] = useState(true);
+  const [options, setOptions] = useState<LockOptions>({ ifAvailable: true });
+  useEffect(() => {
+    const change = (hasIt: boolean) => {
+      mayStore = hasIt;
+      setLock(hasIt);
+    };
+    // A released lock is free only later, and Strict Mode runs every effect twice.
+    const timer = setTimeout(() => {
+      // Held until the page is closed, or until another tab takes it, which rejects.
+      const held = navigator.locks?.request('editor', options, (lock) => {
+        change(lock !== null);
+        return lock && new Promise(() => {});
+      });
+      held?.catch(() => change(false));
+    });
+    return () => clearTimeout(timer);
+  }, [options]);
+  return [hasLock, () => setOptions({ steal: true })];
 }
 
 async function readAll(): Promise<ReadonlyMap<string, unknown>> {
@@ -37,14 +59,24 @@ async function readAll(): Promise<ReadonlyMap<string, unknown>> {
  * Tries once more what was refused before.
  * @returns whether everything is stored
  */
-async function write(name: string, value: unknown, mayStore: boolean): Promise<boolean> {
+async function write(name: string, value: unknown, isAllowed = mayStore): Promise<boolean> {
   unstored.set(name, value);
-  const attempts = [...(mayStore ? unstored : [])].map(async ([each, pending]) => {
+  const attempts = [...(isAllowed ? unstored : [])].map(async ([each, pending]) => {
     await set(each, pending, database);
     if (unstored.get(each) === pending) unstored.delete(each);
   });
   await Promise.allSettled(attempts);
   return unstored.size === 0;
+}
+
+async function forget(names: string[], isAllowed = mayStore): Promise<void> {
+  for (const name of names) unstored.delete(name);
+  if (isAllowed) await delMany(names, database).catch(() => undefined);
+}
+
+/** Photos have entries of their own, so that typing writes only texts. */
+function photoPrefix(key: string): string {
+  return `photo ${key} `;
 }
 
 /** Malformed values are left out. */
@@ -62,27 +94,21 @@ export async function readUnsaved(key: string) {
   };
 }
 
-export function writeUnsaved(key: string, unsaved: Unsaved, mayStore: boolean): Promise<boolean> {
-  return write(`document ${key}`, unsaved, mayStore);
-}
-
-export function writePhoto(
+export function writeUnsaved(
   key: string,
-  path: string,
-  photo: NewPhoto,
-  mayStore: boolean,
+  unsaved: v.InferOutput<typeof Unsaved>,
+  isAllowed?: boolean,
 ): Promise<boolean> {
-  return write(photoPrefix(key) + path, photo, mayStore);
+  return write(`document ${key}`, unsaved, isAllowed);
 }
 
-export async function forgetUnsaved(key: string, mayStore: boolean): Promise<void> {
+export function writePhoto(key: string, path: string, photo: NewPhoto, isAllowed?: boolean) {
+  return write(photoPrefix(key) + path, photo, isAllowed);
+}
+
+export async function forgetUnsaved(key: string): Promise<void> {
   const photos = [...(await readAll()).keys()].filter((name) => name.startsWith(photoPrefix(key)));
-  await forget([`document ${key}`, ...photos], mayStore);
-}
-
-async function forget(names: string[], mayStore: boolean): Promise<void> {
-  for (const name of names) unstored.delete(name);
-  if (mayStore) await delMany(names, database).catch(() => undefined);
+  await forget([`document ${key}`, ...photos]);
 }
 
 /** Saves that a repository has not received or published yet. */

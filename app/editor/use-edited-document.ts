@@ -2,25 +2,14 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { isSame, merge } from '#catalogue/change/merge.ts';
-import type { EditedDocument } from './documents/document.ts';
-import { type Editing, rebase, resolveConflicts } from './documents/rebase.ts';
-import { changeOf } from './documents/vocabulary.ts';
-import { fileNameOf, freePath, type NewPhoto, type NewPhotos } from './photos/new-photo.ts';
+import { changeOf, type EditedDocument } from './documents/document.ts';
+import { type Editing, type Reopened, rebase, resolveConflicts } from './documents/rebase.ts';
+import { freePath, type NewPhoto, type NewPhotos } from './photos/new-photo.ts';
 import { pressEnded } from './press.ts';
-import type { Folder } from './target/save-target.ts';
 import { forgetUnsaved, readUnsaved, writePhoto, writeUnsaved } from './unsaved-store.ts';
 
-interface Opened {
-  readonly document: EditedDocument;
-  readonly folder: Folder;
-  /** This tab stores what is typed. */
-  readonly isStored: boolean;
-  /** The document as it is in another folder. */
-  readonly reopen: (folder: Folder) => EditedDocument | undefined;
-}
-
 /** Synchronizes a form with its unsaved values in IndexedDB and with its saved document. */
-export function useEditedDocument({ isStored, ...opened }: Opened) {
+export function useEditedDocument(opened: Reopened) {
   const { document, folder } = opened;
   const { key, saved, blank } = document;
   const form = useForm<FieldValues>({
@@ -34,11 +23,12 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
   // Several photos may be added before the next rendering.
   const allPhotos = useRef<NewPhotos>({});
   const [photos, setPhotos] = useState<NewPhotos>({});
-  const [storeState, setStoreState] = useState<'empty' | 'stored' | 'refused'>('empty');
-  const [isLoaded, setLoaded] = useState(false);
+  const [storeState, setStoreState] = useState<'loading' | 'empty' | 'stored' | 'refused'>(
+    'loading',
+  );
+  const isLoaded = storeState !== 'loading';
   const isShown = useRef(false);
   const frozen = useRef<readonly string[]>([]);
-  const isAbsent = saved === null && !key.endsWith(' new');
 
   const changePhotos = (next: NewPhotos) => {
     allPhotos.current = next;
@@ -51,30 +41,27 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
   const forget = async () => {
     changePhotos({});
     setStoreState('empty');
-    await forgetUnsaved(key, isStored);
+    await forgetUnsaved(key);
   };
 
-  // What an earlier visit left unsaved, or another tab when this one takes over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only for another document or tab.
+  // What an earlier visit left unsaved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once.
   useEffect(() => {
-    let isCurrent = true;
     isShown.current = true;
     const load = async () => {
       const stored = await readUnsaved(key);
-      if (!isCurrent) return;
+      if (!isShown.current) return;
       if (stored.unsaved) {
         changePhotos(stored.photos);
         show(rebase(opened, stored.unsaved));
       }
-      setLoaded(true);
+      setStoreState(stored.unsaved ? 'stored' : 'empty');
     };
     load();
     return () => {
-      isCurrent = false;
       isShown.current = false;
-      setLoaded(false);
     };
-  }, [key, isStored]);
+  }, []);
 
   // The folder was loaded again. A document that was removed from it stays as it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the saved document changes.
@@ -86,38 +73,28 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
     // Not the values themselves, because a form adds empty groups.
     const changeTo = (values: FieldValues) => changeOf(document, base, values);
     // A photo without a title has the name that a work without a photo gets as well.
-    const usesPhoto = (values: FieldValues) =>
-      Object.keys(allPhotos.current).some((path) =>
-        JSON.stringify(values).includes(`"${fileNameOf(path)}"`),
-      );
-    const isUntouched = () => {
-      const values = form.getValues();
-      return !usesPhoto(values) && isSame(changeTo(values), changeTo(base ?? blank));
-    };
+    const isUntouched = () =>
+      Object.keys(allPhotos.current).length === 0 &&
+      isSame(changeTo(form.getValues()), changeTo(base ?? blank));
     const unsaved = { base, values: form.getValues() };
-    const hasStored = !isUntouched() && (await writeUnsaved(key, unsaved, isStored));
+    const hasStored = !isUntouched() && (await writeUnsaved(key, unsaved));
     await pressEnded();
     if (isUntouched()) await forget();
     else setStoreState(hasStored ? 'stored' : 'refused');
   };
   const latest = useRef(store);
   latest.current = store;
-  // Typing is faster than the database: the latest values are written once the former ones are.
-  const writing = useRef<Promise<void>>(undefined);
-  const isWaiting = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored has another base or tab.
+  // One after another, as a value that is forgotten must not disappear after a later one is written.
+  const writing = useRef(Promise.resolve());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored has another base.
   useEffect(() => {
     if (!isLoaded) return;
-    const schedule = async () => {
-      if (isWaiting.current) return;
-      isWaiting.current = true;
-      await writing.current;
-      isWaiting.current = false;
-      writing.current = latest.current();
+    const schedule = () => {
+      writing.current = writing.current.then(() => latest.current());
     };
     schedule();
     return form.subscribe({ formState: { values: true }, callback: schedule });
-  }, [key, base, isStored, isLoaded]);
+  }, [base, isLoaded]);
 
   return {
     form,
@@ -129,13 +106,13 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
     /** Fields that somebody else has changed as well. */
     conflicts,
     /** Neither saved nor unsaved. */
-    isUnknown: isLoaded && isAbsent && base === null && storeState === 'empty',
+    isUnknown: storeState === 'empty' && !base && !saved && !key.endsWith(' new'),
     addPhoto(wanted: string, photo: NewPhoto, isCrop: boolean): string {
       const isReplaced = isCrop && !frozen.current.includes(wanted);
       const taken = [...Object.keys(folder.photos), ...Object.keys(allPhotos.current)];
       const path = isReplaced ? wanted : freePath(wanted, taken);
       changePhotos({ ...allPhotos.current, [path]: photo });
-      writePhoto(key, path, photo, isStored);
+      writePhoto(key, path, photo);
       return path;
     },
     /** Photos that are being saved keep their content: a new crop gets another path. */
@@ -156,11 +133,10 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
       const isEdited = !isSame(values, stored.saved);
       const isNew = stored.key !== key;
       if (isEdited) {
-        await writeUnsaved(stored.key, { base: stored.saved, values }, isStored);
-        const meanwhile = Object.entries(now.photos).filter(
-          ([path]) => isNew && !frozen.current.includes(path),
-        );
-        for (const [path, photo] of meanwhile) writePhoto(stored.key, path, photo, isStored);
+        await writeUnsaved(stored.key, { base: stored.saved, values });
+        for (const [path, photo] of Object.entries(now.photos)) {
+          if (isNew && !frozen.current.includes(path)) writePhoto(stored.key, path, photo);
+        }
       }
       if (isNew) form.reset(blank);
       else show({ base: stored.saved, values, conflicts: [] });
@@ -172,6 +148,7 @@ export function useEditedDocument({ isStored, ...opened }: Opened) {
       show(resolveConflicts(opened, editing, choices));
     },
     discard() {
+      changePhotos({});
       show({ base: saved, values: saved ?? blank, conflicts: [] });
     },
     /** Saves a removed document as a new one. */

@@ -11,20 +11,20 @@ export function useFolder(target: SaveTarget) {
   const reload = useCallback(async () => {
     latest.current += 1;
     const number = latest.current;
-    const loaded = await target.load();
+    const loaded = await target.load().catch((error: Error) => error.message);
     await pressEnded();
+    const isLoaded = typeof loaded === 'object';
     // Answers may come out of order.
-    if (number !== latest.current) return loaded;
-    setFolder(loaded);
-    setFailure(undefined);
-    return loaded;
+    if (number === latest.current) {
+      if (isLoaded) setFolder(loaded);
+      setFailure(isLoaded ? undefined : loaded);
+    }
+    return isLoaded ? loaded : undefined;
   }, [target]);
   useEffect(() => {
-    const load = () => {
-      reload().catch((error) => setFailure(String(error.message)));
-    };
-    load();
-    return target.onChange(load);
+    reload();
+    // Vite handles no further event before a promise from here has settled.
+    return target.onChange(() => void reload());
   }, [target, reload]);
   return { folder, failure, reload };
 }

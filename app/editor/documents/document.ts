@@ -5,14 +5,17 @@ import type { Codec } from '#app/editor/fields/codecs.ts';
 import type { PhraseLists } from '#app/editor/fields/phrases.ts';
 import type { Folder } from '#app/editor/target/save-target.ts';
 import type { Change, Edit } from '#catalogue/change/apply-change.ts';
-import type { FolderJson } from '#catalogue/change/folder-json.ts';
+import { type FolderJson, translationPath } from '#catalogue/change/folder-json.ts';
 import type { JsonPath } from '#catalogue/check/finding.ts';
-import type { Language } from '#catalogue/texts/language.ts';
+import { type ByLanguage, type Language, otherLanguages } from '#catalogue/texts/language.ts';
 
-export interface NamedProps<Name = string> {
-  /** Path in the values: `entry.details.date`. */
-  readonly name: Name;
+interface Labelled {
   readonly label: string;
+}
+
+/** The name is a path in the values: `entry.details.date`. */
+export interface NamedProps extends Labelled {
+  readonly name: string;
 }
 
 export interface TextProps extends NamedProps {
@@ -35,25 +38,23 @@ export interface NewPhotoProps {
 export interface FieldProps {
   readonly text: TextProps;
   /** The same text in each language. */
-  readonly texts: NamedProps<(language: Language) => string> &
+  readonly texts: Labelled &
     Pick<TextProps, 'codec' | 'rows'> & {
-      /** Of the input in another language than the first. */
-      readonly labelIn?: (language: Language) => string;
+      readonly name: (language: Language) => string;
+      /** Otherwise each label names its language. */
+      readonly labels?: ByLanguage<string>;
     };
   /** The vocabulary has its translations. Another field may need a value before this one is shown. */
   readonly phrase: TextProps & { readonly only?: readonly [name: string, value: string] };
   /** Pieces between commas, with suggestions and translations of unknown words. */
   readonly facts: NamedProps & { readonly suggests: keyof PhraseLists };
   /** Labels by value. */
-  readonly choice: NamedProps &
-    Pick<TextProps, 'codec'> & { readonly options: ReadonlyMap<string, string> };
+  readonly choice: TextProps & { readonly options: ReadonlyMap<string, string> };
   readonly check: NamedProps;
   readonly paragraphs: NamedProps;
   readonly photo: NamedProps &
     NewPhotoProps & {
       readonly isOptional?: boolean;
-      /** Path of the field with the average color of the photo. */
-      readonly colourName?: string;
       /** Where the value is more than a file name. */
       readonly read?: (value: unknown) => string;
       readonly write?: (name: string, value: unknown) => unknown;
@@ -62,7 +63,8 @@ export interface FieldProps {
    * Lists, or maps with numbers from 1, that keep the same order: photos and their descriptions in two languages.
    * The first one has a value for each row.
    */
-  readonly rows: NamedProps<readonly string[]> & {
+  readonly rows: Labelled & {
+    readonly name: readonly string[];
     readonly hint?: string;
     readonly itemLabel: (number: number) => string;
     readonly fields: (index: number) => readonly Field[];
@@ -71,8 +73,7 @@ export interface FieldProps {
     /** Adds rows of the first list for new photos. */
     readonly photos?: NewPhotoProps;
   };
-  readonly group: {
-    readonly label?: string;
+  readonly group: Partial<Labelled> & {
     readonly hint?: string;
     readonly fields: readonly Field[];
   };
@@ -98,22 +99,17 @@ export interface EditedDocument {
   readonly saved: FieldValues | null;
   /** The values of a new document. */
   readonly blank: FieldValues;
-  readonly edit: (base: FieldValues | null, value: FieldValues) => Edit;
+  /** @param value `null` removes it */
+  readonly edit: (base: FieldValues | null, value: FieldValues | null) => Edit;
   /** File and path of each part of the values: `entry` is stored in `gallery.json` at 3. */
   readonly partsIn: (files: FolderJson, id?: number) => Readonly<Record<string, JsonPath>>;
   /** Name of a new photo when it is saved; it may have been taken before the title was typed. */
   readonly photoName?: (name: string, value: FieldValues, id: number) => string;
-  readonly removal?: Removal | null | undefined;
+  readonly removal?: { readonly label: string; readonly question: string } | undefined;
   /** Spec §2: the read-only texts of 'Generate'. */
   readonly generate?: (value: FieldValues) => readonly GeneratedText[];
   /** Path of the page that shows the document. */
   readonly pageOf: (id: number | undefined, value: FieldValues) => string;
-}
-
-interface Removal {
-  readonly label: string;
-  readonly question: string;
-  readonly change: Change;
 }
 
 export interface GeneratedText {
@@ -125,29 +121,29 @@ export interface Opening {
   readonly folder: Folder;
   /** Absent for a new work or post. */
   readonly id?: number | undefined;
-  /** Default id of a new work. */
+  /** Least default id of a new work. */
   readonly nextId: number;
   readonly categories: readonly string[];
   readonly language: Language;
   readonly t: TFunction;
 }
 
-export function field<Kind extends Exclude<keyof FieldProps, 'group'>>(
+type Named = Omit<FieldProps, 'group'>;
+
+export function field<Kind extends keyof Named>(
   kind: Kind,
-  name: FieldProps[Kind]['name'],
+  name: Named[Kind]['name'],
   label: string,
-  ...[props]: OtherProps<FieldProps[Kind]>
+  props?: Omit<Named[Kind], 'name' | 'label'>,
 ): Field {
   return { kind, name, label, ...props } as Field;
 }
 
-type OtherProps<Props> =
-  object extends Omit<Props, keyof NamedProps>
-    ? [props?: Omit<Props, keyof NamedProps>]
-    : [props: Omit<Props, keyof NamedProps>];
-
-export function group(...fields: readonly Field[]): Field {
-  return { kind: 'group', fields };
+export function group(
+  fields: readonly Field[],
+  props?: Omit<FieldProps['group'], 'fields'>,
+): Field {
+  return { kind: 'group', fields, ...props };
 }
 
 /**
@@ -163,4 +159,25 @@ export function pathInValues(
     if (isInside) return [...name.split('.'), ...location.slice(start.length)];
   }
   return undefined;
+}
+
+export function vocabularyIn(files: FolderJson, language: Language): Record<string, string> {
+  const translations = files[translationPath(language)] as FieldValues | undefined;
+  return translations?.vocabulary ?? {};
+}
+
+/** The edit of a document, with translations that were typed beside it, of words that are still in it. */
+export function changeOf(
+  { edit }: EditedDocument,
+  base: FieldValues | null,
+  { vocabulary = {}, ...values }: FieldValues,
+): Change {
+  const text = JSON.stringify(values).toLowerCase();
+  const learned = otherLanguages().map((language) => {
+    const words = Object.entries((vocabulary[language] ?? {}) as Record<string, string>)
+      .map(([word, translation]) => [word, translation.trim()] as const)
+      .filter(([word, translation]) => translation && text.includes(word.toLowerCase()));
+    return [translationPath(language), { vocabulary: Object.fromEntries(words) }] as const;
+  });
+  return [edit(base, values), { kind: 'texts', base: {}, value: Object.fromEntries(learned) }];
 }

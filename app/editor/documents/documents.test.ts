@@ -1,11 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import type { View } from '#app/editor/use-view.ts';
+import type { View } from '#app/editor/view.tsx';
 import { applyChange } from '#catalogue/change/apply-change.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
-import type { EditedDocument } from './document.ts';
+import { changeOf, type EditedDocument } from './document.ts';
 import { openDocument } from './open-document.ts';
-import { changeOf } from './vocabulary.ts';
 
 const FILES = new ContentDraft()
   .set('gallery.json', [0, 'owner'], 'Музей')

@@ -1,4 +1,4 @@
-import type { View } from '#app/editor/use-view.ts';
+import type { View } from '#app/editor/view.tsx';
 import { SITE_FILE } from '#catalogue/change/folder-json.ts';
 import type { EditedDocument, Opening } from './document.ts';
 import { postDocument } from './post-document.ts';

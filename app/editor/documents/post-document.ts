@@ -10,7 +10,7 @@ import {
 import { paths } from '#catalogue/paths/paths.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
-import { type EditedDocument, type Field, field, type Opening } from './document.ts';
+import { type EditedDocument, type Field, field, group, type Opening } from './document.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 /** An empty one is reported at its field. */
@@ -18,14 +18,9 @@ const REQUIRED_FIELDS = ['title', 'shortDesc', 'date', 'image', 'text', 'content
 
 /** The values are `{ entry: … }`. */
 export function postDocument(opening: Opening): EditedDocument {
-  const {
-    folder: { files },
-    id,
-    language,
-    t,
-  } = opening;
+  const { folder, id, language, t } = opening;
   const label = (name: string) => t(`add.studio.post.${name as 'title'}`);
-  const posts = postsIn(files);
+  const posts = postsIn(folder.files);
   const nextId = Math.max(0, ...posts.map((post) => post.id)) + 1;
   const entry = posts.find((post) => post.id === id);
   return {
@@ -39,16 +34,12 @@ export function postDocument(opening: Opening): EditedDocument {
     edit: (base, value) => ({
       kind: 'post',
       base: base?.entry ?? null,
-      value: finish({ id: nextId, ...value.entry }, base?.entry),
+      value: value && finish({ id: nextId, ...value.entry }, base?.entry),
     }),
-    partsIn: (current, savedId) => ({
-      entry: [NEWS_FILE, postsIn(current).findIndex((post) => post.id === savedId)],
+    partsIn: (files, savedId) => ({
+      entry: [NEWS_FILE, postsIn(files).findIndex((post) => post.id === savedId)],
     }),
-    removal: entry && {
-      label: label('delete'),
-      question: label('deleteQuestion'),
-      change: [{ kind: 'post', base: entry, value: null }],
-    },
+    removal: entry && { label: label('delete'), question: label('deleteQuestion') },
     pageOf: (savedId) => (savedId ? paths(language).newsPost(savedId) : paths(language).news),
   };
 }
@@ -74,6 +65,11 @@ function fieldsOf({ folder: { files }, t }: Opening, id: number): Field[] {
   const photoLabel = (number: number) => t('add.studio.photo', { number });
   const workLabel = (number: number) => t('add.studio.post.workChoice', { number });
   const options = workOptions(files, t);
+  const exhibition = [
+    field('text', 'entry.exhibition.from', label('from'), { type: 'date' }),
+    field('text', 'entry.exhibition.to', label('to'), { type: 'date' }),
+    field('phrase', 'entry.exhibition.place', label('place')),
+  ];
   return [
     field('texts', nameIn('entry.title', 'title'), label('title')),
     field('texts', nameIn('entry.shortDesc', 'shortDesc'), label('shortDesc'), { rows: 2 }),
@@ -97,15 +93,7 @@ function fieldsOf({ folder: { files }, t }: Opening, id: number): Field[] {
       ],
     }),
     field('text', 'entry.content.vk_videos', t('add.field.vkVideos'), { rows: 2, codec: LINES }),
-    {
-      kind: 'group',
-      label: label('exhibition'),
-      fields: [
-        field('text', 'entry.exhibition.from', label('from'), { type: 'date' }),
-        field('text', 'entry.exhibition.to', label('to'), { type: 'date' }),
-        field('phrase', 'entry.exhibition.place', label('place')),
-      ],
-    },
+    group(exhibition, { label: label('exhibition') }),
     field('rows', ['entry.works'], label('works'), {
       itemLabel: workLabel,
       add: { label: label('addWork'), blank: '' },

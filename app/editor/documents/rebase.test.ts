@@ -5,9 +5,9 @@ import type { Folder } from '#app/editor/target/save-target.ts';
 import { applyChange } from '#catalogue/change/apply-change.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
+import { changeOf } from './document.ts';
 import { openDocument } from './open-document.ts';
 import { type Editing, rebase, resolveConflicts } from './rebase.ts';
-import { changeOf } from './vocabulary.ts';
 
 const FIELDS = [
   ['entry', 'details', 'date'],

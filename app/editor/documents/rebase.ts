@@ -1,8 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Folder } from '#app/editor/target/save-target.ts';
 import { applyChange, type EditConflict } from '#catalogue/change/apply-change.ts';
-import { type EditedDocument, pathInValues } from './document.ts';
-import { changeOf } from './vocabulary.ts';
+import { changeOf, type EditedDocument, pathInValues } from './document.ts';
 
 /** Unsaved values, with the saved document that they started from; `null` for a new one. */
 export interface Editing {
@@ -12,7 +11,7 @@ export interface Editing {
   readonly conflicts: readonly EditConflict[];
 }
 
-interface Reopened {
+export interface Reopened {
   readonly document: EditedDocument;
   readonly folder: Folder;
   /** The document as it is in another folder. */

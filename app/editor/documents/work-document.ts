@@ -24,13 +24,20 @@ import {
 } from './document.ts';
 import { withStory } from './story.ts';
 
+const Entry = v.looseObject({ id: v.optional(v.number()), key: v.optional(v.string()) });
+
 /** The values are `{ entry: …, texts: { ru: …, en: … } }`, and `story` once it is edited. */
 export function workDocument(opening: Opening): EditedDocument {
-  const { folder, id, nextId, categories, language, t } = opening;
+  const { folder, id, categories, language, t } = opening;
   const works = worksIn(folder.files);
+  const nextId = Math.max(opening.nextId - 1, ...works.map((work) => work.id)) + 1;
   const saved = (id !== undefined && workWithTexts(folder.files, id)) || null;
-  const isFree = (typed: number) => typed === id || works.every((work) => work.id !== typed);
-  const freeId = v.check(isFree, ({ input }) => t('add.error.idTaken', { id: input }));
+  // After a lost answer, the work itself has taken it.
+  const isFree = (typed: v.InferOutput<typeof Entry>) =>
+    works.every(
+      (work) => work.id !== typed.id || work.id === id || (work.key && work.key === typed.key),
+    );
+  const freeId = v.check(isFree, ({ input }) => t('add.error.idTaken', { id: input.id }));
   return {
     key: `work ${id ?? 'new'}`,
     heading: id === undefined ? t('add.title') : t('add.editing', { id }),
@@ -43,14 +50,14 @@ export function workDocument(opening: Opening): EditedDocument {
       },
       texts: { [firstLanguage()]: { title: '' } },
     },
-    schema: v.looseObject({ entry: v.looseObject({ id: v.optional(v.pipe(v.number(), freeId)) }) }),
-    fields: fieldsOf(opening),
+    schema: v.looseObject({ entry: v.pipe(Entry, v.forward(freeId, ['id'])) }),
+    fields: fieldsOf({ ...opening, nextId }),
     edit: (base, value) => ({
       kind: 'work',
       base: base && (withStory(base) as WorkWithTexts),
-      value: finish(value, nextId),
+      value: value && finish(value, nextId, base),
     }),
-    generate: (value) => generateTexts(finish(value, nextId), t),
+    generate: (value) => generateTexts(finish(value, nextId, saved), t),
     partsIn: (files, savedId) => {
       const index = worksIn(files).findIndex((each) => each.id === savedId);
       const { category, title } = worksIn(files)[index] ?? { category: '', title: '' };
@@ -61,11 +68,9 @@ export function workDocument(opening: Opening): EditedDocument {
     },
     photoName: (name, value, savedId) =>
       photoName(value, savedId, /(-detail)?(-v\d+)?\.jpg$/.exec(name)?.[0]),
-    removal: saved && {
-      label: t('add.works.delete'),
-      question: t('add.works.deleteHint'),
-      change: [{ kind: 'work', base: saved, value: null }],
-    },
+    removal: saved
+      ? { label: t('add.works.delete'), question: t('add.works.deleteHint') }
+      : undefined,
     pageOf: (savedId, { entry }) =>
       paths(language).artwork({ id: savedId ?? 0, category: entry.category }),
   };
@@ -89,9 +94,14 @@ function photoName({ texts }: FieldValues, id: number, end = '.jpg'): string {
 }
 
 /** The key of the texts follows the id, and only a work in a collection has the name of one. */
-function finish(values: FieldValues, nextId: number): WorkWithTexts {
+function finish(
+  values: FieldValues,
+  nextId: number,
+  base: FieldValues | WorkWithTexts | null,
+): WorkWithTexts {
   const { entry, texts } = withStory(values);
   const { collection, id = nextId, ...rest } = entry as GalleryEntry;
+  const { average_color: _, ...details } = rest.details;
   const isCollected = entry.availability === 'collection' && collection;
   const written = Object.entries(texts as WorkWithTexts['texts'])
     .map(([language, { title = '', text = {}, ...own }]) => {
@@ -102,6 +112,8 @@ function finish(values: FieldValues, nextId: number): WorkWithTexts {
   return {
     entry: {
       ...{ id, ...rest },
+      // The color is that of the photo.
+      details: entry.src === base?.entry.src ? rest.details : details,
       title: `art-${id}`,
       src: entry.src.trim() || photoName({ texts }, id),
       ...(isCollected && { collection }),
@@ -123,19 +135,15 @@ function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
     field('photo', 'entry.src', t('add.photo.heading'), {
       folder: 'gallery',
       wanted: wanted(),
-      colourName: detail('average_color'),
     }),
-    group(
+    group([
       field('text', 'entry.id', label('id'), { inputMode: 'numeric', codec: idCodec(nextId, id) }),
       field('choice', 'entry.category', label('category'), {
         options: new Map(categories.map((value) => [value, t(`category.${value}`)])),
       }),
-    ),
+    ]),
     field('texts', (language) => `texts.${language}.title`, label('title'), {
-      labelIn: (language) =>
-        language === 'en'
-          ? t('add.field.titleEn')
-          : t('add.field.titleIn', { language: t(`writtenIn.${language}`) }),
+      labels: { en: t('add.field.titleEn'), [firstLanguage()]: label('title') },
     }),
     field('text', 'entry.src', label('src'), { codec: REQUIRED }),
     field('facts', detail('date'), label('date'), { suggests: 'places' }),
@@ -149,11 +157,11 @@ function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
       ],
     }),
     field('paragraphs', detail('text'), label('text')),
-    group(
+    group([
       field('text', detail('vk_videos'), label('vkVideos'), { rows: 2, codec: VIDEOS }),
       field('text', detail('yt_videos'), label('ytVideos'), { rows: 2, codec: VIDEOS }),
-    ),
-    group(
+    ]),
+    group([
       field('choice', 'entry.availability', label('availability'), {
         options: new Map([
           ['', t('add.facts.unsaid')],
@@ -162,7 +170,7 @@ function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
       }),
       field('text', 'entry.priority', label('priority'), { inputMode: 'decimal', codec: NUMBER }),
       field('check', 'entry.active', label('listed')),
-    ),
+    ]),
     field('phrase', 'entry.collection', label('collection'), {
       only: ['entry.availability', 'collection'],
     }),

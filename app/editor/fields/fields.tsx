@@ -1,12 +1,14 @@
 import { type ComponentType, memo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#app/editor/button.tsx';
 import type { FieldProps } from '#app/editor/documents/document.ts';
+import { PhotoField, PhotosPicker } from '#app/editor/photos/photo-field.tsx';
+import { numbered } from './codecs.ts';
 import { ControlGroup } from './control.tsx';
-import { FactsField } from './facts-field.tsx';
 import { ParagraphsField } from './paragraphs-field.tsx';
-import { PhotoField } from './photo-field.tsx';
-import { PhraseField } from './phrase-field.tsx';
-import { RowsField } from './rows-field.tsx';
-import { CheckField, ChoiceField, TextField, TextsField } from './text-field.tsx';
+import { FactsField, PhraseField } from './phrase-field.tsx';
+import { type ListChange, SortableList } from './sortable-list.tsx';
+import { CheckField, ChoiceField, TextField, TextsField, useValue } from './text-field.tsx';
 
 const COMPONENTS: { readonly [Kind in keyof FieldProps]: ComponentType<FieldProps[Kind]> } = {
   text: TextField,
@@ -34,6 +36,40 @@ function GroupField({ fields, ...props }: FieldProps['group']) {
   return (
     <ControlGroup {...props}>
       <Fields fields={fields} />
+    </ControlGroup>
+  );
+}
+
+function RowsField({ name: names, itemLabel, fields, add, photos, ...props }: FieldProps['rows']) {
+  const { getValues, setValue } = useFormContext();
+  const [first = ''] = names;
+  const { messages } = useValue(first);
+  const lists = useWatch({ name: [...names] });
+  // Descriptions of photos may be fewer or more than the photos.
+  const counted = add ? lists : lists.slice(0, 1);
+  const length = Math.max(0, ...counted.map((rows) => Object.keys(rows ?? {}).length));
+  const change: ListChange = (changed) => {
+    for (const name of names) {
+      const rows: object | undefined = getValues(name);
+      if (rows === undefined && name !== first) continue;
+      const values = Object.values(rows ?? {});
+      const next = changed(Array.from({ length }, (_, index) => values[index] ?? ''));
+      setValue(name, Array.isArray(rows ?? []) ? next : numbered(next));
+    }
+  };
+  return (
+    <ControlGroup {...props} messages={messages}>
+      <SortableList
+        ids={Array.from({ length }, (_, index) => index + 1)}
+        labelOf={(index) => itemLabel(index + 1)}
+        onChange={change}
+      >
+        {(index) => <Fields fields={fields(index)} />}
+      </SortableList>
+      {add && (
+        <Button onClick={() => change((rows) => [...rows, add.blank as never])}>{add.label}</Button>
+      )}
+      {photos && <PhotosPicker name={first} {...photos} />}
     </ControlGroup>
   );
 }

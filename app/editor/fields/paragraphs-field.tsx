@@ -14,7 +14,7 @@ import { isSame } from '#catalogue/change/merge.ts';
 import { PARAGRAPH_CLASSES } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
 import { Control } from './control.tsx';
-import { useLanguageLabel, useValue } from './text-field.tsx';
+import { Check, useLanguageLabel, useValue } from './text-field.tsx';
 
 /** Spec §2: one paragraph per line. Below, each paragraph in all languages. */
 export function ParagraphsField({ name, label }: NamedProps) {
@@ -85,17 +85,15 @@ function ParagraphRow({ number, paragraph, onChange }: ParagraphRowProps) {
       ))}
       <fieldset className={styles.actions} aria-label={t('add.story.look', { number })}>
         {PARAGRAPH_CLASSES.map((name) => (
-          <label key={name} className={styles.check}>
-            <input
-              type="checkbox"
-              checked={classes.includes(name)}
-              onChange={({ target }) => {
-                const others = classes.filter((each) => each !== name);
-                onChange({ ...paragraph, classes: target.checked ? [...classes, name] : others });
-              }}
-            />
-            {t(`add.story.${name}`)}
-          </label>
+          <Check
+            key={name}
+            label={t(`add.story.${name}`)}
+            checked={classes.includes(name)}
+            onChange={(isOn) => {
+              const others = classes.filter((each) => each !== name);
+              onChange({ ...paragraph, classes: isOn ? [...classes, name] : others });
+            }}
+          />
         ))}
       </fieldset>
     </div>

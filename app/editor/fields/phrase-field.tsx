@@ -1,11 +1,19 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { FieldProps } from '#app/editor/documents/document.ts';
-import { vocabularyIn } from '#app/editor/documents/vocabulary.ts';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '#app/editor/button.tsx';
+import { type FieldProps, vocabularyIn } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
 import { useDocument } from '#app/editor/editor-context.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { type ByLanguage, firstLanguage, otherLanguages } from '#catalogue/texts/language.ts';
+import { parseSize, withSize } from '#catalogue/works/work-size.ts';
 import { Control } from './control.tsx';
+import { hasPhrase, togglePhrase } from './phrases.ts';
 import { TextField, useLanguageLabel, useValue } from './text-field.tsx';
+
+/** The others are one press away. */
+const FIRST_PHRASES = 12;
 
 interface TranslationProps {
   readonly label: string;
@@ -16,7 +24,7 @@ interface TranslationProps {
 }
 
 /** The vocabulary learns the translation when the document is saved. */
-export function Translation({ label, word, language, rows = 1 }: TranslationProps) {
+function Translation({ label, word, language, rows = 1 }: TranslationProps) {
   const { folder } = useDocument();
   const { value: learned = {}, setValue } =
     useValue<ByLanguage<Record<string, string>>>('vocabulary');
@@ -40,6 +48,7 @@ export function PhraseField({ only, ...field }: FieldProps['phrase']) {
   const [text = '', condition] = useWatch({ name: [field.name, only?.[0] ?? field.name] });
   if (only && condition !== only[1]) return null;
   const word = String(text).trim();
+  const languages = word === '' ? [] : otherLanguages();
   return (
     <div className={styles.group}>
       <TextField
@@ -47,16 +56,102 @@ export function PhraseField({ only, ...field }: FieldProps['phrase']) {
         label={inLanguage(field.label, firstLanguage())}
         language={firstLanguage()}
       />
-      {word !== '' &&
-        otherLanguages().map((language) => (
-          <Translation
-            key={language}
-            label={inLanguage(field.label, language)}
-            word={word}
-            language={language}
-            rows={field.rows}
-          />
-        ))}
+      {languages.map((language) => (
+        <Translation
+          key={language}
+          {...{ word, language, rows: field.rows }}
+          label={inLanguage(field.label, language)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Details, or date and place of a work: typed, or put together from known phrases. */
+export function FactsField({ name, label, suggests }: FieldProps['facts']) {
+  const { t } = useTranslation();
+  const { messagesAt } = useDocument();
+  const { value: line = '', setValue } = useValue<string>(name);
+  const unknown = messagesAt(name).flatMap(({ unknown }) => unknown);
+  return (
+    <div className={styles.stack}>
+      <TextField name={name} label={label} language={firstLanguage()} />
+      {unknown.map(({ word, language }) => (
+        <Translation
+          key={`${language} ${word}`}
+          {...{ word, language }}
+          label={t('add.facts.translation', { word, language: t(`writtenIn.${language}`) })}
+        />
+      ))}
+      {unknown.length > 0 && <p className={styles.hint}>{t('add.facts.translationHint')}</p>}
+      <Phrases {...{ line, suggests }} onChange={setValue} />
+      {suggests === 'materials' && <SizeFields line={line} onChange={setValue} />}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly line: string;
+  readonly onChange: (line: string) => void;
+}
+
+function Phrases({ line, onChange, suggests }: LineProps & Pick<FieldProps['facts'], 'suggests'>) {
+  const { t } = useTranslation();
+  const { folder, suggestions } = useDocument();
+  const translations = vocabularyIn(folder.files, useLanguage());
+  const label = t(`add.facts.${suggests}`);
+  const chips = suggestions[suggests].map((phrase) => (
+    <Chip
+      key={phrase}
+      isOn={hasPhrase(line, phrase)}
+      onClick={() => onChange(togglePhrase(line, phrase))}
+    >
+      <span lang={firstLanguage()}>{phrase}</span>
+      {translations[phrase] && ` (${translations[phrase]})`}
+    </Chip>
+  ));
+  if (chips.length === 0) return null;
+  return (
+    <fieldset className={styles.actions}>
+      <legend>{label}</legend>
+      {chips.slice(0, FIRST_PHRASES)}
+      {chips.length > FIRST_PHRASES && (
+        <details>
+          <summary>{t('add.facts.more', { what: label })}</summary>
+          <div className={styles.actions}>{chips.slice(FIRST_PHRASES)}</div>
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+const SIDES = ['width', 'height'] as const;
+
+/** Writes into the details line; an incomplete size lives only here. */
+function SizeFields({ line, onChange }: LineProps) {
+  const { t } = useTranslation();
+  const size = parseSize(line);
+  const [typed, setTyped] = useState<{ readonly width?: string; readonly height?: string }>({});
+  const textOf = (side: (typeof SIDES)[number]) =>
+    typed[side] ?? String(size?.[side] ?? '').replace('.', ',');
+  return (
+    <div className={styles.actions}>
+      {SIDES.map((side) => (
+        <Control
+          key={side}
+          label={t(`add.facts.${side}`)}
+          inputMode="decimal"
+          autoComplete="off"
+          value={textOf(side)}
+          onChange={(text) => {
+            const next = { width: textOf('width'), height: textOf('height'), [side]: text };
+            setTyped({ ...typed, [side]: text });
+            if (parseSize(`${next.width}х${next.height}`)) onChange(withSize(line, next));
+          }}
+          // A single side has no place in the line yet.
+          onBlur={() => size && setTyped({})}
+        />
+      ))}
     </div>
   );
 }

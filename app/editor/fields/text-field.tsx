@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps, NamedProps, TextProps } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
 import { useDocument } from '#app/editor/editor-context.ts';
 import { isSame } from '#catalogue/change/merge.ts';
-import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
+import { type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import { type Codec, OPTIONAL } from './codecs.ts';
 import { Control } from './control.tsx';
 
@@ -14,12 +14,13 @@ export function useValue<Value>(name: string) {
   const { field, fieldState } = useController({ name });
   const { messagesAt, onLeave } = useDocument();
   const text = fieldState.error?.message;
-  const errors = text === undefined ? [] : [{ name, text, isError: true }];
+  const errors = text === undefined ? [] : [{ name, text, isError: true, unknown: [] }];
   return {
     ref: field.ref,
     value: field.value as Value | undefined,
     setValue: field.onChange as (value: Value | undefined) => void,
-    messages: [...errors, ...messagesAt(name)],
+    // A field for the translation of an unknown word stands beside its text.
+    messages: [...errors, ...messagesAt(name).filter(({ unknown }) => unknown.length === 0)],
     onBlur: () => onLeave(name),
   };
 }
@@ -54,21 +55,16 @@ export function useLanguageLabel(): (label: string, language: Language) => strin
 }
 
 /** The same text in each language. */
-export function TextsField({ name, label, labelIn, ...rest }: FieldProps['texts']) {
+export function TextsField({ name, label, labels, ...rest }: FieldProps['texts']) {
   const inLanguage = useLanguageLabel();
-  const labelOf = (language: Language) => {
-    if (!labelIn) return inLanguage(label, language);
-    return language === firstLanguage() ? label : labelIn(language);
-  };
   return (
     <div className={styles.group}>
       {siteLanguages().map((language) => (
         <TextField
           key={language}
-          {...rest}
+          {...{ ...rest, language }}
           name={name(language)}
-          label={labelOf(language)}
-          language={language}
+          label={labels?.[language] ?? inLanguage(label, language)}
         />
       ))}
     </div>
@@ -87,18 +83,28 @@ export function ChoiceField({ name, label, options, codec }: FieldProps['choice'
   );
 }
 
-/** Spec §2: only the text `true` shows a work. */
-export function CheckField({ name, label }: NamedProps) {
-  const { ref, value, setValue } = useValue<string>(name);
+interface CheckProps extends Pick<ComponentProps<'input'>, 'ref' | 'checked'> {
+  readonly label: string;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+export function Check({ label, onChange, ...props }: CheckProps) {
   return (
     <label className={styles.check}>
-      <input
-        ref={ref}
-        type="checkbox"
-        checked={value === 'true'}
-        onChange={({ target }) => setValue(String(target.checked))}
-      />
+      <input type="checkbox" {...props} onChange={({ target }) => onChange(target.checked)} />
       {label}
     </label>
+  );
+}
+
+/** Spec §2: only the text `true` shows a work. */
+export function CheckField({ name, label }: NamedProps) {
+  const { value, setValue } = useValue<string>(name);
+  return (
+    <Check
+      label={label}
+      checked={value === 'true'}
+      onChange={(isChecked) => setValue(String(isChecked))}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './photos.module.css';
-import { type Corners, moveCorner, type Point } from './straighten.ts';
-import { useObjectUrl } from './use-object-url.ts';
+import styles from '#app/editor/editor.module.css';
+import { boundsOf, type Corners, moveCorner, type Point } from './straighten.ts';
 
 /** A share of the photo; ten times as much with Shift. */
 const KEY_STEP = 0.005;
@@ -16,31 +15,28 @@ const STEPS: Readonly<Record<string, Point>> = {
 };
 
 interface CornerEditorProps {
-  readonly photo: Blob;
+  readonly url: string | undefined;
   readonly corners: Corners;
   readonly onChange: (corners: Corners) => void;
 }
 
-export function CornerEditor({ photo, corners, onChange }: CornerEditorProps) {
+export function CornerEditor({ url, corners, onChange }: CornerEditorProps) {
   const { t } = useTranslation();
-  const url = useObjectUrl(photo);
   const frame = useRef<HTMLDivElement>(null);
   // The photo has these corners only when it has been prepared.
   const [moved, setMoved] = useState({ from: corners, to: corners });
   const shown = moved.from === corners ? moved.to : corners;
-  const middle = {
-    x: shown.reduce((sum, { x }) => sum + x, 0) / shown.length,
-    y: shown.reduce((sum, { y }) => sum + y, 0) / shown.length,
-  };
+  const { left, top, width, height } = boundsOf(shown);
   const move = (to: Corners) => {
     setMoved({ from: corners, to });
     return to;
   };
   const handlePointerMove = (event: PointerEvent, index: number) => {
     if (!frame.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const { left, top, width, height } = frame.current.getBoundingClientRect();
-    const to = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
-    move(moveCorner(shown, index, to));
+    const box = frame.current.getBoundingClientRect();
+    const x = (event.clientX - box.left) / box.width;
+    const y = (event.clientY - box.top) / box.height;
+    move(moveCorner(shown, index, { x, y }));
   };
   const handleKeyDown = (event: KeyboardEvent, index: number, { x, y }: Point) => {
     const step = STEPS[event.key];
@@ -54,10 +50,14 @@ export function CornerEditor({ photo, corners, onChange }: CornerEditorProps) {
     <div ref={frame} className={styles.corners}>
       {url && <img src={url} alt="" draggable={false} />}
       <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-        <polygon points={shown.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        <polygon
+          vectorEffect="non-scaling-stroke"
+          points={shown.map(({ x, y }) => `${x},${y}`).join(' ')}
+        />
       </svg>
       {shown.map((corner, index) => {
-        const side = corner.x < middle.x ? 'Left' : 'Right';
+        const side = corner.x < left + width / 2 ? 'Left' : 'Right';
+        const edge = corner.y < top + height / 2 ? 'top' : 'bottom';
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always four.
@@ -67,7 +67,7 @@ export function CornerEditor({ photo, corners, onChange }: CornerEditorProps) {
               insetInlineStart: `${corner.x * 100}%`,
               insetBlockStart: `${corner.y * 100}%`,
             }}
-            aria-label={t(`add.photo.${corner.y < middle.y ? 'top' : 'bottom'}${side}`)}
+            aria-label={t(`add.photo.${edge}${side}`)}
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={(event) => handlePointerMove(event, index)}
             onPointerUp={() => shown !== corners && onChange(shown)}

@@ -1,12 +1,12 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import editorStyles from '#app/editor/editor.module.css';
+import { Button } from '#app/editor/button.tsx';
+import styles from '#app/editor/editor.module.css';
 import { useDocument } from '#app/editor/editor-context.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { CornerEditor } from './corner-editor.tsx';
 import { fileNameOf } from './new-photo.ts';
-import styles from './photos.module.css';
 import { type Corners, turnCorners } from './straighten.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 const BYTES_PER_KILOBYTE = 1000;
 
@@ -27,14 +27,15 @@ export function PhotoView({ path, label, onCrop }: PhotoViewProps) {
   const saved = folder.photos[path];
   const added = photos[path];
   const url = useObjectUrl(added?.blob);
+  const originalUrl = useObjectUrl(added?.original);
   if (!added) {
     if (saved) return <Picture photo={saved} alt="" sizes="12rem" className={styles.picture} />;
-    return name && <p className={editorStyles.hint}>{t('add.studio.missing', { name })}</p>;
+    return name && <p className={styles.hint}>{t('add.studio.missing', { name })}</p>;
   }
   const { original, corners, width, height, blob } = added;
   const kilobytes = Math.ceil(blob.size / BYTES_PER_KILOBYTE);
   return (
-    <figure className={styles.view}>
+    <figure className={styles.stack}>
       {url && (
         <img
           {...{ width, height }}
@@ -43,32 +44,42 @@ export function PhotoView({ path, label, onCrop }: PhotoViewProps) {
           className={styles.picture}
         />
       )}
-      <figcaption className={editorStyles.hint}>
+      <figcaption className={styles.hint}>
         {t('add.photo.facts', { width, height, kilobytes })}{' '}
         {Math.max(width, height) < SMALL_PHOTO_PX && t('add.photo.small')}
       </figcaption>
-      <button
-        type="button"
-        className={editorStyles.button}
+      <Button
         aria-label={`${t('add.photo.turn')}: ${label}`}
         onClick={() => onCrop(original, turnCorners(corners))}
       >
         {t('add.photo.turn')}
-      </button>
+      </Button>
       {!canSave && url && (
-        <a className={editorStyles.button} href={url} download={name}>
+        <a className={styles.button} href={url} download={name}>
           {t('add.photo.download')}
         </a>
       )}
-      <details className={editorStyles.stack}>
+      <details className={styles.stack}>
         <summary>{t('add.photo.crop')}</summary>
-        <p className={editorStyles.hint}>{t('add.photo.corners')}</p>
+        <p className={styles.hint}>{t('add.photo.corners')}</p>
         <CornerEditor
-          photo={original}
+          url={originalUrl}
           corners={corners}
           onChange={(moved) => onCrop(original, moved)}
         />
       </details>
     </figure>
   );
+}
+
+/** Object URLs hold their files in memory until they are revoked. */
+function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
 }

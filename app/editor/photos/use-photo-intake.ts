@@ -17,9 +17,16 @@ const LARGEST_FILE_BYTES = 60_000_000;
 
 const START_BYTES = 256;
 
-/** Prepares photos for a folder. Saving waits for them. */
+/** Saving waits for them. */
+const preparations = new Set<Promise<unknown>>();
+
+export async function photosPrepared(): Promise<void> {
+  while (preparations.size > 0) await Promise.all(preparations);
+}
+
+/** Prepares photos for a folder. */
 export function usePhotoIntake(folder: PhotoFolder) {
-  const { addPhoto, waitFor } = useDocument();
+  const { addPhoto } = useDocument();
   const [state, setState] = useState<IntakeState>('idle');
   const latest = useRef(new WeakMap<Blob, PhotoRequest>());
   const take = async (original: Blob, wanted: string, corners?: Corners) => {
@@ -40,7 +47,8 @@ export function usePhotoIntake(folder: PhotoFolder) {
     /** @returns the name of its file; `undefined` for a file that is no photo, and after a later request */
     take(...photo: Parameters<typeof take>) {
       const taking = take(...photo);
-      waitFor(taking);
+      preparations.add(taking);
+      taking.finally(() => preparations.delete(taking));
       return taking;
     },
   };

@@ -1,4 +1,4 @@
-import { problemsIn } from '#app/editor/findings.ts';
+import { problemsIn } from '#app/editor/check-change.ts';
 import type { SaveAnswer } from '#app/editor/target/save-target.ts';
 import { applyChange } from '#catalogue/change/apply-change.ts';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmButton } from '#app/editor/confirm-button.tsx';
+import { ConfirmButton } from '#app/editor/button.tsx';
 import styles from '#app/editor/editor.module.css';
 import { Control } from '#app/editor/fields/control.tsx';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#app/editor/button.tsx';
-import styles from '#app/editor/editor.module.css';
-import { Control } from '#app/editor/fields/control.tsx';
-import type { Saving } from '#app/editor/saving.tsx';
-import type { Folder } from '#app/editor/target/save-target.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import type { Change } from '#catalogue/change/apply-change.ts';
-import { type WorkWithTexts, worksIn, workWithTexts } from '#catalogue/change/folder-json.ts';
+import {
+  postsIn,
+  type WorkWithTexts,
+  worksIn,
+  workWithTexts,
+} from '#catalogue/change/folder-json.ts';
 import { plainWord } from '#catalogue/find/search-terms.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
@@ -15,13 +15,45 @@ import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { isListed } from '#catalogue/works/catalogue.ts';
+import { Button } from './button.tsx';
+import styles from './editor.module.css';
+import { Control } from './fields/control.tsx';
+import type { Saving } from './saving.tsx';
+import type { Folder } from './target/save-target.ts';
 import { type Tile, TileList } from './tile-list.tsx';
+import { ViewLink } from './view.tsx';
 
 /** As many as a phone shows with ease; the others are one press away. */
 const FIRST_WORKS = 48;
 
-interface WorksListProps extends Saving {
+interface NewsListProps extends Saving {
   readonly folder: Folder;
+}
+
+export function NewsList({ folder, ...saving }: NewsListProps) {
+  const { t } = useTranslation();
+  const posts = postsIn(folder.files);
+  const base = posts.map(({ id }) => id);
+  return (
+    <>
+      <ViewLink view={{ show: 'post' }} className={styles.button}>
+        {t('add.studio.post.begin')}
+      </ViewLink>
+      <TileList
+        {...saving}
+        page={paths(useLanguage()).news}
+        tiles={posts.map(({ id, title, image, date: facts }) => {
+          const photo = folder.photos[`images/news/${image}`];
+          return { view: { show: 'post', id }, photo, title, facts };
+        })}
+        orderHint={t('add.studio.post.orderHint')}
+        order={(value) => [{ kind: 'posts-order', base, value }]}
+      />
+    </>
+  );
+}
+
+interface WorksListProps extends NewsListProps {
   readonly categories: readonly Category[];
   readonly canSave: boolean;
 }
@@ -35,43 +67,39 @@ export function WorksList({ folder, categories, canSave, ...saving }: WorksListP
   const found = findWorks(folder, text, category);
   const canReorder = canSave && category !== '' && text === '';
   const shown = isWhole || canReorder ? found : found.slice(0, FIRST_WORKS);
-  const stored = worksIn(folder.files).filter((work) => work.category === category);
   const tileOf = (work: WorkWithTexts): Tile => {
-    const { entry, texts } = work;
-    const { availability, collection: _, ...rest } = entry;
+    const { availability, collection: _, ...rest } = work.entry;
+    const { id, src, active, priority } = rest;
     const isSold = availability === 'sold';
-    const isHidden = !isListed(entry);
+    const isHidden = !isListed({ active });
     const facts = [
-      t('add.works.number', { id: entry.id }),
+      t('add.works.number', { id }),
       availability && t(`availability.${availability}`),
       isHidden && t('add.works.hidden'),
     ];
-    const toggle = (label: string, isOn: boolean, changed: GalleryEntry) => {
-      const value = { ...work, entry: changed };
-      return { label, isOn, change: [{ kind: 'work', base: work, value }] as const };
-    };
-    const toggles = [
-      toggle(t('availability.sold'), isSold, isSold ? rest : { ...rest, availability: 'sold' }),
-      toggle(t('add.works.isHidden'), isHidden, { ...entry, active: String(isHidden) }),
+    const changeTo = (entry: GalleryEntry): Change => [
+      { kind: 'work', base: work, value: { ...work, entry } },
     ];
+    const sold = changeTo(isSold ? rest : { ...rest, availability: 'sold' });
+    const hidden = changeTo({ ...work.entry, active: String(isHidden) });
     return {
-      id: entry.id,
-      view: { show: 'work', id: entry.id },
-      photo: folder.photos[`images/gallery/${entry.src}`],
-      title: texts[firstLanguage()]?.title || t('untitled'),
+      view: { show: 'work', id },
+      photo: folder.photos[`images/gallery/${src}`],
+      title: work.texts[firstLanguage()]?.title || t('untitled'),
       facts: facts.filter(Boolean).join(', '),
-      rank: entry.priority,
-      toggles: canSave ? toggles : [],
-      page: pathTo.artwork(entry),
+      rank: priority,
+      toggles: canSave
+        ? [
+            { label: t('availability.sold'), isOn: isSold, change: sold },
+            { label: t('add.works.isHidden'), isOn: isHidden, change: hidden },
+          ]
+        : undefined,
     };
   };
-  const order = {
-    hint: t('add.works.orderHint'),
-    changeOf: (ids: readonly number[]): Change => {
-      const base = stored.map(({ id }) => id);
-      return [{ kind: 'works-order', category, base, value: idsInFile(stored, ids) }];
-    },
-    page: pathTo.category(category),
+  const saveOrder = (ids: readonly number[]): Change => {
+    const stored = worksIn(folder.files).filter((work) => work.category === category);
+    const base = stored.map(({ id }) => id);
+    return [{ kind: 'works-order', category, base, value: idsInFile(stored, ids) }];
   };
   return (
     <>
@@ -95,8 +123,10 @@ export function WorksList({ folder, categories, canSave, ...saving }: WorksListP
       <TileList
         key={category}
         {...saving}
+        page={category ? pathTo.category(category) : pathTo.gallery}
         tiles={shown.map(tileOf)}
-        order={canReorder ? order : undefined}
+        orderHint={t('add.works.orderHint')}
+        order={canReorder ? saveOrder : undefined}
       />
       {found.length > shown.length && (
         <Button onClick={() => setWhole(true)}>

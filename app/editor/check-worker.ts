@@ -1,0 +1,5 @@
+import { type CheckRequest, checkChange } from './check-change.ts';
+
+addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
+  postMessage(checkChange(data));
+});

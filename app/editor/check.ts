@@ -1,0 +1,59 @@
+import { translationPath } from '#catalogue/change/folder-json.ts';
+import { otherLanguages } from '#catalogue/texts/language.ts';
+import type { CheckAnswer, CheckedFolder, CheckRequest, FoundProblem } from './check-change.ts';
+import { type EditedDocument, pathInValues } from './documents/document.ts';
+import type { FieldMessage } from './editor-context.ts';
+
+let worker: Worker | undefined;
+const waiting: ((answer: CheckAnswer | undefined) => void)[] = [];
+
+/**
+ * A check takes longer than a key press may.
+ * @returns `undefined` if the worker cannot be loaded
+ */
+export function checkInWorker(request: CheckRequest): Promise<CheckAnswer | undefined> {
+  worker ??= startWorker();
+  worker.postMessage(request);
+  return new Promise((resolve) => waiting.push(resolve));
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+  started.onmessage = ({ data }) => waiting.shift()?.(data);
+  started.onerror = () => {
+    worker = undefined;
+    for (const resolve of waiting.splice(0)) resolve(undefined);
+  };
+  return started;
+}
+
+/** Problems at the fields of a document, and all others. */
+export function sortProblems(
+  document: EditedDocument,
+  problems: readonly FoundProblem[],
+  { files, id }: CheckedFolder,
+) {
+  const parts = document.partsIn(files, id);
+  const own: FieldMessage[] = [];
+  const others = problems.filter(({ file, path = [], severity, ...problem }) => {
+    const inValues = pathInValues(parts, [file, ...path]);
+    if (!inValues) return true;
+    const { key, values } = problem;
+    own.push({
+      name: inValues.join('.'),
+      text: asSentences(problem),
+      isError: severity === 'error',
+      unknown: otherLanguages()
+        .filter((each) => key === 'unknown-phrase' && values?.file === translationPath(each))
+        .map((language) => ({ word: String(values?.phrase), language })),
+    });
+    return false;
+  });
+  return { own, others };
+}
+
+export function asSentences({ message, remedy }: Pick<FoundProblem, 'message' | 'remedy'>): string {
+  const sentence = (text: string) =>
+    `${text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
+  return `${sentence(message)} ${sentence(remedy)}`;
+}

@@ -1,0 +1,58 @@
+import { type ComponentProps, useMemo, useSyncExternalStore } from 'react';
+import { urlOf } from '#app/i18n/base-path.ts';
+import { usePagePath } from '#app/i18n/page-address.ts';
+
+const SHOWN = ['work', 'works', 'news', 'about', 'contacts', 'home', 'post'] as const;
+
+export interface View {
+  readonly show: (typeof SHOWN)[number];
+  /** Of a work or post; absent for a new one. */
+  readonly id?: number;
+}
+
+/** @example viewQuery({ show: 'work', id: 12 }) // '?work=12' */
+export function viewQuery({ show, id }: View): string {
+  if (id !== undefined) return `?${show}=${id}`;
+  return show === 'work' ? '' : `?${show}`;
+}
+
+/** Synchronizes with the URL. A new work until hydration, because the page is prerendered without a query. */
+export function useView(): View {
+  const query = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+  return useMemo(() => {
+    const parameters = new URLSearchParams(query);
+    const show = SHOWN.find((each) => parameters.has(each)) ?? 'work';
+    const id = Number(parameters.get(show));
+    return Number.isSafeInteger(id) && id > 0 ? { show, id } : { show };
+  }, [query]);
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('popstate', onChange);
+  return () => removeEventListener('popstate', onChange);
+}
+
+/** Adds a history entry unless it replaces the current one. */
+export function showView(view: View, { replace = false } = {}): void {
+  const url = location.pathname + viewQuery(view);
+  history[replace ? 'replaceState' : 'pushState']({ isShown: true }, '', url);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+export function ViewLink({ view, ...props }: ComponentProps<'a'> & { readonly view: View }) {
+  return (
+    <a
+      {...props}
+      href={urlOf(usePagePath()) + viewQuery(view)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        showView(view);
+      }}
+    />
+  );
+}
