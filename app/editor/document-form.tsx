@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
@@ -54,9 +54,12 @@ export function DocumentForm({ document, folder, target, ...props }: DocumentFor
     const change = [document.edit(base, structuredClone(form.getValues()))];
     const checked = await checkInWorker({ files: folder.files, change, language });
     await pressEnded();
-    setLeft((before) => [...before, name]);
-    if (checked?.status !== 'applied') return;
-    setMessages(sortProblems(document, checked.problems, checked).own);
+    // Rendering all fields at once takes longer than a key press may.
+    startTransition(() => {
+      setLeft((before) => [...before, name]);
+      if (checked?.status !== 'applied') return;
+      setMessages(sortProblems(document, checked.problems, checked).own);
+    });
   };
 
   const send = async (current = folder, attempt = 1): Promise<void> => {
