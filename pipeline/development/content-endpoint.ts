@@ -40,7 +40,7 @@ const text = messages(
 
 type Reply = readonly [status: number, answer: SaveAnswer | EditedFolder];
 
-/** Responds to a save when pages show the change. The published site has no such endpoint. */
+/** Reads, saves and undoes for `/add` in development. It responds to a save once pages show the change. */
 export function contentEndpoint(contentDir: string, watcher: ContentWatcher) {
   let isSaving = false;
 
@@ -69,7 +69,7 @@ export function contentEndpoint(contentDir: string, watcher: ContentWatcher) {
     const { photos } = await readPhotoFolder(contentDir);
     const stored = photos.map(({ file }) => [file, null] as const);
     return {
-      // Corrects names of fields; texts stay as stored.
+      // Corrects misspelled field names. Texts stay as stored, or saving would change them.
       files: normalizeJson(json, [], json),
       photos: Object.fromEntries([...stored, ...watcher.photosByFile()]),
     };

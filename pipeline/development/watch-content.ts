@@ -59,7 +59,7 @@ export function watchContent(server: ViteDevServer, pages: OpenPages, devSite: D
     return result;
   }
 
-  /** Resolves when pages show the folder as it is now. */
+  /** Reads the folder again and notifies open pages, of errors too. */
   const updatePages = () => runExclusively(showFolder);
 
   /** If the folder has errors, pages keep their content, below Vite's overlay with the errors. */
@@ -120,8 +120,8 @@ export function watchContent(server: ViteDevServer, pages: OpenPages, devSite: D
 const FOLDERS_OUTSIDE_SITE = ['bench', 'deploy', 'docs', 'test', 'tools'];
 
 /**
- * Nine of ten files are outside the site. Watching them would take memory and time, and some systems allow only
- * 8,000 watched files.
+ * Tells Vite which paths need no watcher. Most files of the project are not part of the site, and some systems allow
+ * only 8,000 watched files.
  * Generated files need no watcher, because `prepare` returns those that have changed.
  */
 export function unwatchedFilter({ contentDir, outDir }: Settings): (path: string) => boolean {

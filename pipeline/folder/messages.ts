@@ -2,7 +2,7 @@ import { findingFactories } from '#catalogue/check/finding.ts';
 import { messages } from '#pipeline/messages.ts';
 import type { LoadedContent } from './check-content.ts';
 
-/** `message → remedy` of the rules that read files: JSON texts, photos, the seal and the fonts. */
+/** Each text has the form `message → remedy`. */
 export const { error, notice } = findingFactories({
   // Files.
   'no-folder': {

@@ -15,7 +15,7 @@ export interface JsonFolder {
   readonly findings: readonly Finding[];
 }
 
-/** Accepts only UTF-8, with or without a byte order mark. */
+/** Reads all JSON files of the artist's folder. They must be UTF-8; a byte order mark is allowed. */
 export async function readFolder(contentDir: string): Promise<JsonFolder> {
   const site = await readJsonFile(contentDir, 'site.json');
   const names = pathsOfFolder(site.json).filter((file) => file !== site.file);

@@ -104,7 +104,7 @@ export function manifestOf(outcomes: Iterable<PhotoOutcome>): Manifest {
     const pictures = new Set(manifest.get(name)?.pictures);
     for (const width of widths) pictures.add(`${width}.avif`);
     if (closeUpWidth) pictures.add(`${closeUpWidth}.avif`);
-    // The JPEG fallback has no upright version.
+    // Browsers without AVIF show the JPEG of the whole photo instead of a crop.
     if (!source.isTallCrop) pictures.add(`${jpegWidth(photo)}.jpg`);
     manifest.set(name, { ...source, pictures });
   }
@@ -113,7 +113,7 @@ export function manifestOf(outcomes: Iterable<PhotoOutcome>): Manifest {
 
 export interface PublishOptions {
   readonly onProgress?: (done: number, total: number) => void;
-  /** Tried for a picture that is not in the cache, before encoding it. */
+  /** Downloading a picture that the cache lacks is faster than encoding it. */
   readonly fetchPicture?: FetchPicture | undefined;
 }
 

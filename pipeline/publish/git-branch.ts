@@ -5,7 +5,7 @@ import { runTool } from './run-tool.ts';
 
 const BRANCH = 'refs/heads/gh-pages';
 
-/** Replaces the name and e-mail of the git settings, which should not become public. */
+/** Author of the published commit, instead of the name and e-mail in the git settings, which would become public. */
 const IDENTITY = ['-c', 'user.name=gallery', '-c', 'user.email=gallery@localhost'];
 
 /**
@@ -42,7 +42,7 @@ export async function openGitBranch(
     const lease = `--force-with-lease=${BRANCH}:${tip}`;
     await git(['push', '--quiet', ...extra, lease, repository, `${commit}:${BRANCH}`]);
   };
-  // Fails without the permission to write.
+  // Asks for the permission to write before anything is sent.
   await push('--dry-run');
 
   return {

@@ -49,7 +49,7 @@ export const text = messages(
       `${url} is answered with ${status}; check which folder your host shows at this address`,
     oldPage: (url: string) =>
       `${url} is not the page that was just built. Open it in some minutes; if it stays so, empty the cache of the host or CDN, and turn off what changes pages ('minify')`,
-    notMissing: (status: number) =>
+    no404: (status: number) =>
       `A missing page is answered with ${status} instead of 404; name 404.html as the error page at your host`,
     noAddress: 'Without "address" in site.json, the published site cannot be checked',
   },
@@ -94,7 +94,7 @@ export const text = messages(
       `${url} отвечает кодом ${status}; проверьте, какую папку хостинг показывает по этому адресу`,
     oldPage: (url) =>
       `${url} — не та страница, что сейчас собрана. Откройте её через несколько минут; если не изменится, очистите кэш хостинга или CDN и выключите то, что меняет страницы (minify)`,
-    notMissing: (status) =>
+    no404: (status) =>
       `На несуществующий адрес приходит код ${status} вместо 404; назовите на хостинге 404.html страницей ошибки`,
     noAddress: 'Без "address" в site.json опубликованный сайт проверить нельзя',
   },

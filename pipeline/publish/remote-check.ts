@@ -40,5 +40,5 @@ async function findProblem(url: string, siteDir: string): Promise<string | undef
   const picture = await request(`images/${image}`);
   if (picture.status !== 200) return text().wrongStatus(picture.url, picture.status);
   const missing = await request('there-is-no-such-page');
-  return missing.status === 404 ? undefined : text().notMissing(missing.status);
+  return missing.status === 404 ? undefined : text().no404(missing.status);
 }

@@ -4,12 +4,12 @@ const [SUB_DIRECTORIES, EXTRA_SAMPLES, DNG_VERSION] = [330, 338, 50706];
 /** Size of a value by its type: BYTE, ASCII, SHORT, LONG. */
 const VALUE_BYTES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4 };
 
-// Limits for damaged files, which may claim any number. Real ones have a few dozen.
+// Limits for damaged files, which may claim any number. Real files have a few dozen directories and entries.
 const MOST_DIRECTORIES = 500;
 const MOST_ENTRIES = 500;
 const MOST_VALUES = 16;
 
-/** libvips cannot read them. */
+/** Compressions that libvips cannot read, by the value of the tag. */
 const UNSUPPORTED_COMPRESSIONS: Readonly<Record<number, string>> = {
   6: 'TIFF (old JPEG)',
   34661: 'TIFF (JBIG)',
@@ -78,7 +78,7 @@ export function tiffPages({ first, readDirectory }: Tiff) {
   return (full.length > 0 ? full : pages).sort((one, other) => other.pixels - one.pixels);
 }
 
-/** A raw file of a camera (DNG, CR2, NEF, ARW) is a TIFF whose first page is a preview. */
+/** DNG has a tag of its own and CR2 a signature; in other raw files of cameras, the first page is a preview. */
 export function isRawTiff(bytes: Buffer): boolean {
   const tags = openTiff(bytes)?.first.tags;
   if (!tags) return false;
