@@ -4,7 +4,7 @@ import { embedAddress, PLAYER_ORIGINS } from '#app/ui/video-player.ts';
 import { parseVideoLink } from '#catalogue/works/video-links.ts';
 import { contentPolicy } from './content-policy.ts';
 
-const READING = { scripts: [], styles: [], takesPhotos: false };
+const READING = { scripts: [], styles: [], hasVideos: true, takesPhotos: false };
 
 function sourcesOf(directive: string, source: Partial<typeof READING> | object): string[] {
   const found = contentPolicy({ ...READING, ...source })

@@ -5,6 +5,7 @@ interface PolicySource {
   /** The texts of the scripts and styles that stand in the page. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  readonly hasVideos: boolean;
   /** Whether it shows and works on photos that the visitor has chosen, without sending them anywhere. */
   readonly takesPhotos: boolean;
   /** The host that it may read from and write to. */
@@ -16,7 +17,7 @@ interface PolicySource {
  * exactly these scripts and styles.
  */
 export function contentPolicy(source: PolicySource): string {
-  const { scripts, styles, takesPhotos, host } = source;
+  const { scripts, styles, hasVideos, takesPhotos, host } = source;
   const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...scripts.map(hashOf)]],
@@ -25,7 +26,7 @@ export function contentPolicy(source: PolicySource): string {
     ['img-src', ["'self'", 'data:', ...(takesPhotos ? ['blob:'] : [])]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...(host ? [host] : [])]],
-    ['frame-src', PLAYER_ORIGINS],
+    ['frame-src', hasVideos ? PLAYER_ORIGINS : ["'none'"]],
     ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['object-src', ["'none'"]],

@@ -62,6 +62,7 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
   const policy = contentPolicy({
     scripts: [firstScripts, speculation, ...(headScript ? [headScript] : [])],
     styles: [pageStyles],
+    hasVideos: body.includes('<iframe'),
     takesPhotos: row.isApplication ?? false,
     host: row.isApplication ? hostOf(site) : undefined,
   });

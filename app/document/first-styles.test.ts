@@ -18,7 +18,7 @@ test.each([
   '@layer ui{@media (width>620px){.grid{margin:0}}}',
   '.grid{animation:1s fade}@keyframes fade{0%{opacity:0}}',
   ':root{--gap:1px}.grid{gap:var(--gap)}',
-  '[data-carried]{margin:0}',
+  '[data-kind] [data-carried]{margin:0}',
 ])('it keeps %s', (sheet) => {
   expect(stylesOf(sheet)).toBe(sheet);
 });
@@ -29,6 +29,7 @@ test.each([
   ':is(.absent,.later) p{margin:0}',
   '.grid:has(.absent){margin:0}',
   '.grid[data-kind=room]{margin:0}',
+  '[data-painting] [data-carried]{margin:0}',
   '.modal{margin:0}',
   '.later{margin:0}',
   '@layer ui{@media (width>620px){.absent{margin:0}}}',
