@@ -154,7 +154,7 @@ function findWorks({ files }: Folder, text: string, category: Category): WorkWit
   return found.sort((one, other) => (other.entry.priority ?? 0) - (one.entry.priority ?? 0));
 }
 
-/** The works of each priority keep their positions in the file. */
+/** Moves a work only among works of its priority. */
 function idsInFile(stored: readonly GalleryEntry[], ids: readonly number[]): number[] {
   const priorityOf = (id: number) => stored.find((work) => work.id === id)?.priority ?? 0;
   const queue = [...ids];

@@ -7,7 +7,7 @@ import type { Folder } from './target/save-target.ts';
 /** What the fields know of their document. */
 export interface DocumentContext {
   readonly folder: Folder;
-  /** Without saving, prepared photos can be downloaded. */
+  /** If `false`, prepared photos are offered as downloads. */
   readonly canSave: boolean;
   readonly suggestions: PhraseLists;
   readonly photos: NewPhotos;
@@ -16,17 +16,17 @@ export interface DocumentContext {
    * @returns the path under which the photo is kept
    */
   readonly addPhoto: (path: string, photo: NewPhoto, isCrop: boolean) => string;
-  /** Errors and warnings of the check. */
+  /** Errors and warnings of the check for a field. */
   readonly messagesAt: (name: string) => readonly FieldMessage[];
   readonly onLeave: (name: string) => void;
 }
 
 export interface FieldMessage {
-  /** Path in the document. */
+  /** Path in the values of the form: `site.hero.0`. */
   readonly name: string;
   readonly text: string;
   readonly isError: boolean;
-  /** At most one word that the vocabulary of a language lacks. */
+  /** Empty unless the message is about a word without translation. */
   readonly unknown: readonly { readonly word: string; readonly language: Language }[];
 }
 

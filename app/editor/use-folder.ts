@@ -5,17 +5,17 @@ import type { Folder, SaveTarget } from './target/save-target.ts';
 /** Synchronizes with the artist's folder, which others may change as well. */
 export function useFolder(target: SaveTarget) {
   const [folder, setFolder] = useState<Folder>();
-  /** Why it cannot be loaded. */
+  /** Why the folder cannot be loaded. */
   const [failure, setFailure] = useState<string>();
-  const latest = useRef(0);
+  const latestRequest = useRef(0);
   const reload = useCallback(async () => {
-    latest.current += 1;
-    const number = latest.current;
+    latestRequest.current += 1;
+    const request = latestRequest.current;
     const loaded = await target.load().catch((error: Error) => error.message);
     await pressEnded();
     const isLoaded = typeof loaded === 'object';
-    // Answers may come out of order.
-    if (number === latest.current) {
+    // Ignores the answer when a newer request has started.
+    if (request === latestRequest.current) {
       if (isLoaded) setFolder(loaded);
       setFailure(isLoaded ? undefined : loaded);
     }
@@ -23,7 +23,7 @@ export function useFolder(target: SaveTarget) {
   }, [target]);
   useEffect(() => {
     reload();
-    // Vite handles no further event before a promise from here has settled.
+    // Returns no promise: Vite would wait for it before it handles the next event.
     return target.onChange(() => void reload());
   }, [target, reload]);
   return { folder, failure, reload };

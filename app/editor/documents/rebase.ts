@@ -3,8 +3,9 @@ import type { Folder } from '#app/editor/target/save-target.ts';
 import { applyChange, type EditConflict } from '#catalogue/change/apply-change.ts';
 import { changeOf, type EditedDocument, pathInValues } from './document.ts';
 
-/** Unsaved values, with the saved document that they started from; `null` for a new one. */
+/** Unsaved values, with the saved document that they started from. */
 export interface Editing {
+  /** `null` for a new document. */
   readonly base: FieldValues | null;
   readonly values: FieldValues;
   /** Fields that somebody else has changed as well. */
@@ -25,7 +26,7 @@ export function rebase(
 ): Editing {
   if (base === null || document.saved === null) return { base, values, conflicts: [] };
   const [key, savedKey] = [base.entry?.key, document.saved.entry?.key];
-  // Another device has saved another new work with this id, and this one has got the next id.
+  // Another device has saved a different new work with this id. This work gets the next id, so nothing is merged.
   if (key && savedKey && key !== savedKey) return { base, values, conflicts: [] };
   const result = applyChange(folder.files, changeOf(document, base, values));
   if (result.status === 'conflict') return { base, values, conflicts: result.conflicts };
@@ -34,7 +35,7 @@ export function rebase(
   return { base: document.saved, values: { ...merged?.saved, vocabulary }, conflicts: [] };
 }
 
-/** Of each conflict, somebody has chosen one version. Fields that only others have changed are merged. */
+/** Applies the version that was chosen for each conflict, then merges the other fields as usual. */
 export function resolveConflicts(
   reopened: Reopened,
   { base, values, conflicts }: Editing,
@@ -51,7 +52,7 @@ export function resolveConflicts(
   return rebase(reopened, known);
 }
 
-/** Path in the values. Placeholders and texts of a work are one field. */
+/** Path in the values. Paragraphs are edited in one field, but stored in the entry and in the texts of each language. */
 export function conflictPath(document: EditedDocument, path: readonly string[]): string[] {
   if (path[0] === 'paragraphs') return ['entry', 'details', 'text'];
   return (pathInValues(document.partsIn({}), path) ?? path).map(String);

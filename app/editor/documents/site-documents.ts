@@ -9,12 +9,12 @@ import { type EditedDocument, type Field, field, group, type Opening } from './d
 import { withoutEmpty } from './without-empty.ts';
 
 interface SitePart extends Pick<EditedDocument, 'key' | 'heading' | 'fields'> {
-  /** Of `site.json` and of the translations. */
+  /** Keys of `site.json` and of the translations that this document edits. */
   readonly parts: readonly string[];
   readonly page: string;
 }
 
-/** An empty one is reported at its field. */
+/** They are kept when empty, so that the check reports them at their field. */
 const REQUIRED_FIELDS = ['hero', 'biography', 'lead', 'text', 'cv', 'title', 'items'];
 
 /** The values are `{ site: …, ru: …, en: … }`. */

@@ -1,7 +1,7 @@
 import { isSame } from '#catalogue/change/merge.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
 
-/** Leaves out optional texts, lists and groups that are empty, unless they are stored so. */
+/** Leaves out empty texts, lists and groups, except required fields and those that are stored empty. */
 export function withoutEmpty<Value>(
   value: Value,
   base: unknown,

@@ -7,17 +7,17 @@ import { fileNameOf, type PreparedPhoto } from './new-photo.ts';
 import type { PhotoRequest } from './photo-worker.ts';
 import { type Corners, WHOLE_PHOTO } from './straighten.ts';
 
-/** Keys of translations. */
+/** Why a photo cannot be used. Each value is also the key of a label. */
 type PhotoFault = 'empty' | 'heic' | 'video' | 'raw' | 'undecodable' | 'tooLarge' | 'unsupported';
 
 export type IntakeState = 'idle' | 'working' | PhotoFault;
 
-/** The limit of the content check. */
+/** The content check refuses larger files. */
 const LARGEST_FILE_BYTES = 60_000_000;
 
-const START_BYTES = 256;
+const HEADER_BYTES = 256;
 
-/** Saving waits for them. */
+/** Photos that are still being prepared. Saving waits for them. */
 const preparations = new Set<Promise<unknown>>();
 
 export async function photosPrepared(): Promise<void> {
@@ -44,7 +44,7 @@ export function usePhotoIntake(folder: PhotoFolder) {
   };
   return {
     state,
-    /** @returns the name of its file; `undefined` for a file that is no photo, and after a later request */
+    /** @returns the name of its file; `undefined` if it cannot be used, or if a newer request replaces this one */
     take(...photo: Parameters<typeof take>) {
       const taking = take(...photo);
       preparations.add(taking);
@@ -69,7 +69,7 @@ async function preparePhoto(request: PhotoRequest): Promise<PreparedPhoto | Phot
   worker.terminate();
   if (prepared) return prepared;
   // Only after decoding failed, because some browsers do decode HEIC.
-  const start = new Uint8Array(await original.slice(0, START_BYTES).arrayBuffer());
+  const start = new Uint8Array(await original.slice(0, HEADER_BYTES).arrayBuffer());
   const kind = isoMediaKind(start);
   return kind === undefined || kind === 'avif' ? 'undecodable' : kind;
 }

@@ -2,7 +2,7 @@ import { urlOf } from '#app/i18n/base-path.ts';
 import { ADD_WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import type { SaveTarget } from './save-target.ts';
 
-/** A published site knows its works, and nothing can be saved there. */
+/** For a published site without access to a repository. */
 export const publishedTarget: SaveTarget = {
   canSave: false,
   async load() {

@@ -3,15 +3,15 @@ import type { NewPhotos } from '#app/editor/photos/new-photo.ts';
 import type { EditedFolder, SaveAnswer as ServerAnswer } from '#catalogue/add/saving.ts';
 import type { Change } from '#catalogue/change/apply-change.ts';
 
-/** The artist's folder as far as the editor knows it. */
+/** The artist's folder, as last loaded. */
 export type Folder = EditedFolder;
 
-/** With `returned`, the values are among the unsaved ones of the device. */
+/** `away`: the target cannot be reached, or cannot save. `returned`: the values are unsaved edits again. */
 export type SaveAnswer = ServerAnswer | { readonly status: 'away' | 'returned' };
 
 /** The values of the form that a change was made from. */
 export interface Draft {
-  /** Of the document. */
+  /** Key of the document. */
   readonly key: string;
   readonly base: FieldValues | null;
   readonly values: FieldValues;
@@ -27,10 +27,13 @@ export interface SaveTarget {
   readonly canSave: boolean;
   /** @throws {Error} with a message for the artist */
   load(): Promise<Folder>;
-  /** @param draft the values of the form, which come back if a later attempt fails */
+  /** @param draft becomes unsaved edits again if the change waits for a connection and cannot be saved then */
   save(change: Change, photos: PhotoFiles, draft?: Draft): Promise<SaveAnswer>;
-  /** Takes back the last change. */
+  /** Undoes the last saved change. */
   undo(): Promise<SaveAnswer>;
-  /** Calls back when somebody else has changed the folder. */
+  /**
+   * Calls back when somebody else has changed the folder.
+   * @returns a function that removes the listener
+   */
   onChange(listener: () => void): () => void;
 }
