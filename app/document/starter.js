@@ -4,12 +4,14 @@
   // The script looks for what it serves, so the page must have been read. Without it the page stays plain HTML.
   const isRead = new Promise((settle) => addEventListener('DOMContentLoaded', settle));
   let styled;
-  // What no first paint needs, such as dialogs, which the script opens. In the head, since with a sheet that comes before
-  // another one Chromium looks for the fonts anew, and text would move: docs/decisions/late-fonts.md.
+  const addLink = (link) =>
+    document.head.append(Object.assign(document.createElement('link'), link));
+  // At the end of the head: before another sheet, Chromium would look for the fonts anew, and text would move
+  // (docs/decisions/late-fonts.md). The script waits for the styles of the dialogs that it opens, but loads beside them.
   const addStyles = () =>
     new Promise((settle) => {
-      const sheet = { rel: 'stylesheet', onload: settle, onerror: settle, href: later };
-      document.head.append(Object.assign(document.createElement('link'), sheet));
+      addLink({ rel: 'stylesheet', onload: settle, onerror: settle, href: later });
+      addLink({ rel: 'modulepreload', href: src });
     });
   const begin = async () => {
     await isRead;
