@@ -70,17 +70,3 @@ test('it sets the heights of every band, and keeps a single row where it is want
   );
   expect(rowStyles([], 'one')).toEqual([]);
 });
-
-test('it marks what fills a row alone, but not a scroll, whose place is wider than itself', () => {
-  const heights = { a: 0.42, b: 0.27, c: 0.19 };
-  const fillsOnPhone = (photo: typeof scroll) =>
-    rowStyles([portrait, portrait, photo, portrait, portrait], heights).map(
-      (style) => '--fills-a' in style,
-    );
-  expect(fillsOnPhone(panorama)).toEqual([false, false, true, false, false]);
-  expect(Object.keys(rowStyles([scroll], heights)[0] ?? {})).toEqual([
-    '--row-a',
-    '--row-b',
-    '--row-c',
-  ]);
-});

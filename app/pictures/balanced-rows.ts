@@ -84,7 +84,7 @@ function costOf(
   return deviation + WEIGHTS.narrow * narrowness ** 2 + WEIGHTS.crowded * crowding ** 2;
 }
 
-/** For picture-rows.module.css: the row height of each picture, and whether its width decides it. */
+/** For picture-rows.module.css: the row height of each picture. */
 export function rowStyles(
   photos: readonly Placed[],
   heights: RowHeights,
@@ -94,16 +94,9 @@ export function rowStyles(
       heights === 'one'
         ? [{ count: photos.length, height: rowHeight(photos.map(ratioOf), band) }]
         : balancedRows(photos, band, heights[band]);
-    let end = 0;
-    return rows.flatMap(({ count, height }) => {
-      end += count;
-      const [last] = photos.slice(end - 1);
-      const fillsRow = count === 1 && last && ratioOf(last) >= BANDS[band].placeLeast;
-      return Array<CSSProperties>(count).fill({
-        [`--row-${band}`]: Number(height.toFixed(3)),
-        ...(fillsRow && { [`--fills-${band}`]: 1 }),
-      });
-    });
+    return rows.flatMap(({ count, height }) =>
+      Array<CSSProperties>(count).fill({ [`--row-${band}`]: Number(height.toFixed(3)) }),
+    );
   });
   return photos.map((_, index) => Object.assign({}, ...bands.map((styles) => styles[index])));
 }

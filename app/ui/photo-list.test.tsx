@@ -21,9 +21,7 @@ function fillsRow(painting: Photo): boolean[] {
       />
     </PagePath>,
   );
-  return Array.from(markup.matchAll(/style="([^"]+)"/g), ([, style]) =>
-    /--fills-c:1/.test(style ?? ''),
-  );
+  return Array.from(markup.matchAll(/--row-c:([\d.]+)/g), ([, height]) => Number(height) === 0.8);
 }
 
 test('photos fill rows below a scroll alone, since side by side they would be stamps', () => {
