@@ -1,7 +1,10 @@
+import { memoize } from '#catalogue/texts/memoize.ts';
+
 // Set by an inline script before the first paint: shell/carried-painting.js.
 const SET_BY_SCRIPT = '[data-carried';
 
 const NOT_PAINTED = /<dialog.*?<\/dialog>|<[^>]* hidden=""[^>]*>/gs;
+const NAME = /\.[a-z_][\w-]*|\[[\w-]+(=[^\]]*)?/gi;
 const FOR_PRINT = /@page\{[^{}]*\}|@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 /**
@@ -9,12 +12,31 @@ const FOR_PRINT = /@page\{[^{}]*\}|@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
  * The whole stylesheet comes later, before a script shows anything.
  */
 export function firstStyles(sheet: string, body: string): string {
+  const { styled, rulesFor } = openSheet(sheet);
   const names = namesIn(body.replace(NOT_PAINTED, ''));
-  const rules = sheet
-    .replace(FOR_PRINT, '')
-    .replace(/([^{};]+)\{[^{}]*\}/g, (rule, selectors) => (isUsed(selectors, names) ? rule : ''));
-  return withoutUnreadProperties(withoutUnusedKeyframes(withoutEmptyGroups(rules)));
+  return rulesFor(
+    [...names]
+      .filter((name) => styled.has(name))
+      .sort()
+      .join(' '),
+  );
 }
+
+// Pages of one kind share their rules, so a site has few different results.
+const openSheet = memoize((sheet: string) => {
+  const screen = sheet.replace(FOR_PRINT, '');
+  return {
+    /** Classes and attributes that selectors name. */
+    styled: new Set(screen.match(NAME)?.map((name) => name.replaceAll('"', ''))),
+    rulesFor: memoize((list: string) => {
+      const names = new Set(list.split(' '));
+      const rules = screen.replace(/([^{};]+)\{[^{}]*\}/g, (rule, selectors) =>
+        isUsed(selectors, names) ? rule : '',
+      );
+      return withoutUnreadProperties(withoutUnusedKeyframes(withoutEmptyGroups(rules)));
+    }),
+  };
+});
 
 function namesIn(html: string): ReadonlySet<string> {
   const names = new Set([SET_BY_SCRIPT]);
@@ -28,7 +50,7 @@ function namesIn(html: string): ReadonlySet<string> {
 function isUsed(selectors: string, names: ReadonlySet<string>): boolean {
   const isAnyUsed = (list: string) =>
     list.split(',').some((selector) => {
-      const needed = selector.match(/\.[a-z_][\w-]*|\[[\w-]+(=[^\]]*)?/gi) ?? [];
+      const needed = selector.match(NAME) ?? [];
       return needed.every((name) => names.has(name.replaceAll('"', '')));
     });
   // Scripts set the attributes of `html`.
