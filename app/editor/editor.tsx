@@ -53,7 +53,7 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
   const { t } = useTranslation();
   const language = useLanguage();
   const view = useView();
-  const { target, returned, ...connection } = useTarget(source.repository);
+  const { target, returned, ...access } = useTarget(source.repository);
   const { folder = NOTHING_LOADED, failure, reload } = useFolder(target);
   const [hasLock, takeLock] = useEditingLock();
   const [saved, setSaved] = useState<SavedDocument>();
@@ -89,7 +89,7 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
   const saving = { target, reload, onSaved: handleSaved };
   const showContent = () => {
     if (folder === NOTHING_LOADED && !isNewWork) {
-      return <p role="status">{t('add.studio.loading')}</p>;
+      return <p role="status">{failure === undefined && t('add.studio.loading')}</p>;
     }
     if (view.show === 'works') {
       const canSave = target.canSave && hasLock;
@@ -119,7 +119,7 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
         </div>
       )}
       {source.repository && !import.meta.env.DEV && (
-        <RepositoryPanel source={source.repository} {...connection} />
+        <RepositoryPanel source={source.repository} {...access} />
       )}
       <SavedNotice {...saving} saved={saved} onUndone={() => setSaved(undefined)} />
       <h1 ref={heading} tabIndex={-1}>
@@ -129,12 +129,8 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
       <noscript>
         <p>{t('add.needsScript')}</p>
       </noscript>
-      {failure !== undefined && (
-        <p role="alert">
-          {connection.repository
-            ? t(`add.repository.fault.${failure as 'token'}`, failure)
-            : t('add.loadFailed', { reason: failure })}
-        </p>
+      {failure !== undefined && !access.connection && (
+        <p role="alert">{t('add.loadFailed', { reason: failure })}</p>
       )}
       {showContent()}
     </div>

@@ -1,39 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, symlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runJob } from '#test/run-workflow.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
-import { copyProject } from './copy-project.ts';
-
-const START = '.github/workflows/start-my-site.yml';
-const PUBLISH = '.github/workflows/publish.yml';
-const UPDATE = '.github/workflows/update-program.yml';
-
-const git = (folder: string, ...args: string[]) =>
-  execFileSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args]);
-
-async function checkOut(repository: string, folder: string): Promise<string> {
-  execFileSync('git', ['clone', '--quiet', repository, folder]);
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  return folder;
-}
-
-async function createTemplate(parent: string): Promise<string> {
-  const template = join(parent, 'template');
-  await copyProject(template);
-  await mkdir(join(template, 'content'));
-  for (const file of ['site.json', 'README.md']) {
-    await copyFile(join('content', file), join(template, 'content', file));
-  }
-  await mkdir(join(template, '.github/workflows'), { recursive: true });
-  for (const file of [START, PUBLISH, UPDATE]) await copyFile(file, join(template, file));
-  git(template, 'init', '--quiet', '--initial-branch', 'main');
-  git(template, 'add', '.', ':!node_modules');
-  git(template, 'commit', '--quiet', '--message', 'Template');
-  return template;
-}
+import { checkOut, createTemplate, git, PUBLISH, START, UPDATE } from './template.ts';
 
 test("it makes the template an artist's site, once, publishes it and renews the program", async () => {
   const parent = await createTemporaryFolder();

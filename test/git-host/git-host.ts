@@ -67,7 +67,8 @@ export async function startGitHost(kind: HostKind) {
     // Git blocks this process for longer than an idle connection lasts.
     response.setHeader('Connection', 'close');
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-RateLimit-Remaining');
+    const exposed = 'Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset';
+    response.setHeader('Access-Control-Expose-Headers', exposed);
     if (method === 'OPTIONS') {
       response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
       response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH');

@@ -2,9 +2,11 @@ import { type AllHTMLAttributes, type ElementType, type ReactNode, type Ref, use
 import styles from '#app/editor/editor.module.css';
 import type { FieldMessage } from '#app/editor/editor-context.ts';
 
+type Message = Pick<FieldMessage, 'text' | 'isError'>;
+
 interface FieldProps {
   readonly ref?: Ref<HTMLElement>;
-  readonly messages?: readonly FieldMessage[];
+  readonly messages?: readonly Message[];
 }
 
 interface ControlProps extends FieldProps, Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'onChange'> {
@@ -59,7 +61,7 @@ export function ControlGroup({ ref, label, hint, messages, children }: ControlGr
 
 interface MessagesProps {
   readonly id: string;
-  readonly messages: readonly FieldMessage[] | undefined;
+  readonly messages: readonly Message[] | undefined;
 }
 
 function Messages({ id, messages }: MessagesProps) {

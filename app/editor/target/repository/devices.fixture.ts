@@ -4,7 +4,7 @@ import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import { formatJson } from '#catalogue/change/format-json.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { type ChangedFiles, HostError, type Repository, type Snapshot } from './repository.ts';
-import { type QueuedSave, type RepositoryTarget, repositoryTarget } from './repository-target.ts';
+import { type QueuedSave, repositoryTarget } from './repository-target.ts';
 
 interface Commit extends Snapshot {
   readonly message: string;
@@ -76,7 +76,7 @@ export class Device {
   readonly branch: Branch;
   isOnline = true;
   published: string | undefined;
-  target: RepositoryTarget;
+  target: ReturnType<Device['open']>;
 
   constructor(branch: Branch) {
     this.branch = branch;
@@ -87,7 +87,7 @@ export class Device {
     this.target = this.open();
   }
 
-  open(): RepositoryTarget {
+  open() {
     return repositoryTarget({
       repository: this.repository(),
       store: {

@@ -14,7 +14,7 @@ const LARGEST_COMMIT_BYTES = 20_000_000;
 export function gitea(access: HostAccess): Repository {
   const host = openHost(access);
   const head = async (): Promise<string> => {
-    const { commit } = await host.get(`/branches/${await host.branch()}`);
+    const { commit } = await host.call(`/branches/${await host.branch()}`);
     return commit.id;
   };
 
@@ -27,7 +27,7 @@ export function gitea(access: HostAccess): Repository {
         : { operation: 'create' }),
     }));
     const body = { branch: await host.branch(), message, files: await Promise.all(operations) };
-    const { commit } = await host.post('/contents', body).catch(async (error) => {
+    const { commit } = await host.call('/contents', body).catch(async (error) => {
       if (!(error instanceof HostError) || error.fault !== 'gone') throw error;
       // Somebody has removed one of the files, unless the repository is gone.
       await head();
@@ -40,7 +40,7 @@ export function gitea(access: HostAccess): Repository {
     ...host,
     head,
     async access() {
-      const { private: isPrivate, permissions } = await host.get('');
+      const { private: isPrivate, permissions } = await host.call('');
       if (!permissions?.push) throw new HostError('permission');
       return { isPublic: !isPrivate };
     },
@@ -67,7 +67,7 @@ export function gitea(access: HostAccess): Repository {
       return send(base, texts, message);
     },
     async runs(commit) {
-      const { statuses } = await host.get(`/commits/${commit}/status`);
+      const { statuses } = await host.call(`/commits/${commit}/status`);
       return (statuses as Status[]).map(({ status, context, target_url: url }): Run => {
         const hasFailed = status === 'failure' || status === 'error';
         return hasFailed ? { status: 'failed', url, step: context } : { status: 'publishing', url };

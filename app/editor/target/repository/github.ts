@@ -11,14 +11,14 @@ export function github(access: HostAccess): Repository {
     let hash = uploaded.get(photo);
     if (hash === undefined) {
       const blob = { content: await toBase64(photo), encoding: 'base64' };
-      hash = (await host.post('/git/blobs', blob)).sha as string;
+      hash = (await host.call('/git/blobs', blob)).sha as string;
       uploaded.set(photo, hash);
     }
     return hash;
   }
 
   async function failedRun({ id, html_url: url }: Finished): Promise<Run> {
-    const { jobs } = await host.get(`/actions/runs/${id}/jobs`);
+    const { jobs } = await host.call(`/actions/runs/${id}/jobs`);
     const job = (jobs as Finished[]).find(hasFailed);
     const step = job?.steps?.find(hasFailed) ?? job;
     return { status: 'failed', url: job?.html_url ?? url, ...(step && { step: step.name }) };
@@ -27,32 +27,32 @@ export function github(access: HostAccess): Repository {
   return {
     ...host,
     async access() {
-      const { private: isPrivate } = await host.get('');
+      const { private: isPrivate } = await host.call('');
       // The permissions in the answer are the owner's, not those of the token.
-      await host.post('/git/blobs', { content: '', encoding: 'utf-8' });
+      await host.call('/git/blobs', { content: '', encoding: 'utf-8' });
       return { isPublic: !isPrivate };
     },
     async head() {
-      const { object } = await host.get(`/git/ref/heads/${await host.branch()}`);
+      const { object } = await host.call(`/git/ref/heads/${await host.branch()}`);
       return object.sha;
     },
     async commit(base, files, message) {
-      const { tree: baseTree } = await host.get(`/git/commits/${base.commit}`);
+      const { tree: baseTree } = await host.call(`/git/commits/${base.commit}`);
       const tree: object[] = [];
       for (const [path, content] of files) {
         const file = { path: access.folder + path, mode: '100644', type: 'blob' };
         const isText = typeof content === 'string';
         tree.push({ ...file, ...(isText ? { content } : { sha: await upload(content) }) });
       }
-      const { sha: newTree } = await host.post('/git/trees', { base_tree: baseTree.sha, tree });
+      const { sha: newTree } = await host.call('/git/trees', { base_tree: baseTree.sha, tree });
       const commit = { message, tree: newTree, parents: [base.commit] };
-      const { sha } = await host.post('/git/commits', commit);
+      const { sha } = await host.call('/git/commits', commit);
       const ref = `/git/refs/heads/${await host.branch()}`;
-      await host.request('PATCH', ref, { sha, force: false });
+      await host.call(ref, { sha, force: false }, 'PATCH');
       return sha;
     },
     async runs(commit) {
-      const { workflow_runs: runs } = await host.get(`/actions/runs?head_sha=${commit}`);
+      const { workflow_runs: runs } = await host.call(`/actions/runs?head_sha=${commit}`);
       return Promise.all(
         (runs as Finished[]).map((run): Run | Promise<Run> => {
           return hasFailed(run) ? failedRun(run) : { status: 'publishing', url: run.html_url };

@@ -10,6 +10,10 @@ export interface HostAccess {
   readonly folder: string;
 }
 
+interface Comparison {
+  readonly commits: readonly { readonly sha: string; readonly commit: { message: string } }[];
+}
+
 /** A photo of 20 MB over a slow mobile connection. */
 const TIMEOUT_MS = 300_000;
 
@@ -20,7 +24,7 @@ export function openHost({ api, name, token, folder }: HostAccess) {
   const known = new Map<string, string>();
   let branch: string | undefined;
 
-  async function request(method: string, path: string, body?: object) {
+  async function call(path: string, body?: object, method = body ? 'POST' : 'GET') {
     const response = await fetch(`${api}/repos/${name}${path}`, {
       method,
       headers: {
@@ -40,24 +44,18 @@ export function openHost({ api, name, token, folder }: HostAccess) {
     return response.json().catch(noConnection);
   }
 
-  const get = (path: string) => request('GET', path);
-
   /** GitHub names at most 250, the oldest first. */
   async function log(since: string, commit: string) {
     if (since === commit) return [];
-    const { commits } = await get(`/compare/${since}...${commit}`);
-    return (commits as { sha: string; commit: { message: string } }[]).map(
-      ({ sha, commit: { message } }) => ({ sha, message }),
-    );
+    const { commits }: Comparison = await call(`/compare/${since}...${commit}`);
+    return commits.map((each) => ({ sha: each.sha, message: each.commit.message }));
   }
 
   return {
-    request,
-    get,
-    post: (path: string, body: object) => request('POST', path, body),
+    call,
     /** The default one. */
     async branch(): Promise<string> {
-      branch ??= (await get('')).default_branch as string;
+      branch ??= (await call('')).default_branch as string;
       return branch;
     },
     async read(commit: string): Promise<Snapshot> {
@@ -65,7 +63,7 @@ export function openHost({ api, name, token, folder }: HostAccess) {
       // Only the Gitea family has pages, and numbers them.
       for (let page = 1; ; page += 1) {
         const next = page > 1 ? `&page=${page}` : '';
-        const answer = await get(`/git/trees/${commit}?recursive=1${next}`);
+        const answer = await call(`/git/trees/${commit}?recursive=1${next}`);
         for (const { type, path, sha } of answer.tree) {
           if (type === 'blob' && path.startsWith(folder)) {
             hashes.set(path.slice(folder.length), sha);
@@ -73,13 +71,15 @@ export function openHost({ api, name, token, folder }: HostAccess) {
         }
         if (!answer.truncated || answer.page !== page) break;
       }
-      const named = [...hashes].filter(([path]) => JSON_FILE.test(path));
-      const texts = named.map(async ([path, hash]) => {
-        const text = known.get(hash) ?? fromBase64((await get(`/git/blobs/${hash}`)).content);
+      const texts = new Map<string, string>();
+      const reading = [...hashes].map(async ([path, hash]) => {
+        if (!JSON_FILE.test(path)) return;
+        const text = known.get(hash) ?? fromBase64((await call(`/git/blobs/${hash}`)).content);
         known.set(hash, text);
-        return [path, text] as const;
+        texts.set(path, text);
       });
-      return { commit, hashes, texts: new Map(await Promise.all(texts)) };
+      await Promise.all(reading);
+      return { commit, hashes, texts };
     },
     log,
     async contains(ancestor: string, commit: string): Promise<boolean> {

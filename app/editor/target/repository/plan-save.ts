@@ -1,5 +1,4 @@
 import { problemsIn } from '#app/editor/check-change.ts';
-import type { SaveAnswer } from '#app/editor/target/save-target.ts';
 import { applyChange } from '#catalogue/change/apply-change.ts';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import { formatJson } from '#catalogue/change/format-json.ts';
@@ -7,15 +6,6 @@ import { type ChangeWithPhotos, placePhotos } from '#catalogue/change/place-phot
 import type { Language } from '#catalogue/texts/language.ts';
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import { type ChangedFiles, HostError, type Snapshot } from './repository.ts';
-
-interface PlannedSave {
-  readonly status: 'planned';
-  /** Those that differ from the snapshot. */
-  readonly files: ChangedFiles;
-  readonly json: FolderJson;
-  /** Of the work or post. */
-  readonly id?: number | undefined;
-}
 
 export function jsonOf({ texts }: Snapshot): FolderJson {
   try {
@@ -27,17 +17,13 @@ export function jsonOf({ texts }: Snapshot): FolderJson {
   }
 }
 
-interface Head {
-  readonly snapshot: Snapshot;
-  readonly json: FolderJson;
-  readonly language: Language;
-}
-
-/** The files of a save, unless the check refuses it. */
+/** The files that a save changes, unless the check refuses it. */
 export async function planSave(
-  { snapshot: { hashes, texts }, json, language }: Head,
+  { hashes, texts }: Snapshot,
+  json: FolderJson,
   save: ChangeWithPhotos<Blob>,
-): Promise<PlannedSave | SaveAnswer> {
+  language: Language,
+) {
   const { change, photos } = await placePhotos(save, hashes.keys(), async (file, photo) => {
     return hashes.get(file) === (await gitHash(photo));
   });
@@ -45,12 +31,12 @@ export async function planSave(
   if (result.status === 'conflict') return result;
   const changed = { ...json, ...result.files };
   const problems = problemsIn(changed, language).filter(({ severity }) => severity === 'error');
-  if (problems.length > 0) return { status: 'problems', problems };
+  if (problems.length > 0) return { status: 'problems' as const, problems };
   const written = Object.entries(result.files)
     .map(([file, value]) => [file, formatJson(file, value)] as const)
     .filter(([file, text]) => texts.get(file) !== text);
-  const files = new Map<string, string | Blob>([...photos, ...written]);
-  return { status: 'planned', files, json: changed, id: result.id };
+  const files: ChangedFiles = new Map<string, string | Blob>([...photos, ...written]);
+  return { status: 'planned' as const, files, json: changed, id: result.id };
 }
 
 async function gitHash(photo: Blob): Promise<string> {

@@ -1,12 +1,19 @@
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmButton } from '#app/editor/button.tsx';
+import { Button, ConfirmButton } from '#app/editor/button.tsx';
 import styles from '#app/editor/editor.module.css';
 import { Control } from '#app/editor/fields/control.tsx';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 import { HostError } from './repository.ts';
-import type { QueuedSave, RepositoryTarget } from './repository-target.ts';
-import { openRepository, type RepositorySource, type StoredAccess } from './use-target.ts';
+import type { QueuedSave } from './repository-target.ts';
+import {
+  type Connection,
+  openRepository,
+  type RepositorySource,
+  type StoredAccess,
+} from './use-target.ts';
 
 const REFRESH_MS = 15_000;
 
@@ -16,30 +23,17 @@ interface SetupProps {
 }
 
 interface PanelProps extends SetupProps {
-  readonly access: StoredAccess | undefined;
-  readonly repository: RepositoryTarget | undefined;
+  readonly connection: Connection | undefined;
 }
 
-export function RepositoryPanel({ access, repository, ...setup }: PanelProps) {
-  const { t } = useTranslation();
-  if (!access || !repository) return <Setup {...setup} />;
-  const { name } = repositoryHost(setup.source.url);
-  const date = access.expires && new Date(access.expires).toLocaleDateString();
-  return (
-    <section className={styles.notice} aria-label={t('add.repository.heading')}>
-      <p>
-        {t('add.repository.connected', { name })} {date && t('add.repository.ends', { date })}
-      </p>
-      {access.isPublic && <p>{t('add.repository.public')}</p>}
-      <Saves repository={repository} />
-      <ConfirmButton
-        label={t('add.repository.remove')}
-        question={t('add.repository.removeQuestion')}
-        confirm={t('add.repository.remove')}
-        onConfirm={() => setup.onAccess(undefined)}
-      />
-    </section>
-  );
+export function RepositoryPanel({ connection, ...setup }: PanelProps) {
+  const [isNew, setNew] = useState(false);
+  if (connection) return <ConnectionView {...setup} {...{ connection, isNew }} />;
+  const connect = (entered: StoredAccess | undefined) => {
+    setNew(true);
+    setup.onAccess(entered);
+  };
+  return <Setup {...setup} onAccess={connect} />;
 }
 
 function Setup({ source, onAccess }: SetupProps) {
@@ -59,6 +53,7 @@ function Setup({ source, onAccess }: SetupProps) {
       setState(fault === 'connection' && kind === 'gitea' ? 'cors' : fault);
     }
   };
+  const hasFailed = state !== 'idle' && state !== 'testing';
   return (
     <form className={styles.notice} onSubmit={connect}>
       <h2>{t('add.repository.heading')}</h2>
@@ -68,24 +63,32 @@ function Setup({ source, onAccess }: SetupProps) {
           {t('add.repository.create')}
         </a>
       </p>
-      <Control
-        label={t('add.repository.token')}
-        {...{ name: 'token', type: 'password', autoComplete: 'off', required: true }}
-      />
-      <Control label={t('add.repository.expires')} name="expires" type="date" />
-      <button type="submit" className={styles.primary}>
+      <div className={styles.group}>
+        <Control
+          label={t('add.repository.token')}
+          {...{ name: 'token', type: 'password', autoComplete: 'off', required: true }}
+          messages={hasFailed ? [{ text: t(`add.repository.fault.${state}`), isError: true }] : []}
+        />
+        <Control label={t('add.repository.expires')} name="expires" type="date" />
+      </div>
+      <Button type="submit" className={styles.primary}>
         {t('add.repository.connect')}
-      </button>
+      </Button>
       <p role="status">{state === 'testing' && t('add.repository.testing')}</p>
-      <p role="alert">
-        {state !== 'idle' && state !== 'testing' && t(`add.repository.fault.${state}`)}
-      </p>
     </form>
   );
 }
 
-function Saves({ repository }: { readonly repository: RepositoryTarget }) {
+interface ConnectionProps extends SetupProps {
+  readonly connection: Connection;
+  /** What the artist should know of it is open. */
+  readonly isNew: boolean;
+}
+
+function ConnectionView({ connection, isNew, ...setup }: ConnectionProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const { repository, expires, isPublic } = connection;
   const { saves, fault } = useSyncExternalStore(repository.onReport, repository.report);
   // Synchronizes with the host and the published site.
   useEffect(() => {
@@ -97,29 +100,49 @@ function Saves({ repository }: { readonly repository: RepositoryTarget }) {
       removeEventListener('online', refresh);
     };
   }, [repository]);
+  const { name } = repositoryHost(setup.source.url);
+  const time = fault?.until?.toLocaleTimeString(language, { timeStyle: 'short' });
+  const date = expires && new Date(expires).toLocaleDateString(language, { dateStyle: 'long' });
+  const needsToken = /token|permission|gone/.test(`${fault?.fault}`);
   return (
-    <div role="status">
-      <ul>
-        {[...saves.values()].map(({ id, change, status, run }) => (
-          <li key={id}>
-            {titleOf(change) || t(`add.repository.kind.${change[0]?.kind ?? 'texts'}`)}
-            {': '}
-            {t(`add.repository.status.${status}`)}{' '}
-            {status === 'failed' && run && <a href={run.url}>{run.step}</a>}
-          </li>
-        ))}
-      </ul>
-      {fault && (
-        <p>
-          {t(`add.repository.fault.${fault.fault}`)} {fault.until?.toLocaleTimeString()}
+    <>
+      <section className={styles.notice} aria-label={t('add.repository.heading')}>
+        <ul aria-live="polite" className={styles.stack}>
+          {[...saves.values()].map(({ id, change, status, run }) => (
+            <li key={id}>
+              {titleOf(change) || t(`add.repository.kind.${change[0]?.kind ?? 'texts'}`)}
+              {`: ${t(`add.repository.status.${status}`)} `}
+              {status === 'failed' && run && <a href={run.url}>{run.step}</a>}
+            </li>
+          ))}
+        </ul>
+        <p role="alert">
+          {fault && t(`add.repository.fault.${fault.fault}`)}
+          {time && ` ${t('add.repository.until', { time })}`}
         </p>
-      )}
-    </div>
+        {!needsToken && (
+          <details open={isNew}>
+            <summary>{t('add.repository.connected', { name })}</summary>
+            <div className={styles.stack}>
+              {date && <p>{t('add.repository.ends', { date })}</p>}
+              {isPublic && <p>{t('add.repository.public')}</p>}
+              <ConfirmButton
+                label={t('add.repository.remove')}
+                question={t('add.repository.removeQuestion')}
+                confirm={t('add.repository.remove')}
+                onConfirm={() => setup.onAccess(undefined)}
+              />
+            </div>
+          </details>
+        )}
+      </section>
+      {needsToken && <Setup {...setup} />}
+    </>
   );
 }
 
 function titleOf([edit]: QueuedSave['change']): string | undefined {
   if (edit?.kind === 'post') return (edit.value ?? edit.base)?.title;
   const work = edit?.kind === 'work' && (edit.value ?? edit.base);
-  return work ? Object.values(work.texts)[0]?.title : undefined;
+  return work ? work.texts[firstLanguage()]?.title : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Draft, Folder, SaveAnswer, SaveTarget } from '#app/editor/target/save-target.ts';
+import type { Draft, Folder, SaveAnswer } from '#app/editor/target/save-target.ts';
 import type { storedSaves } from '#app/editor/unsaved-store.ts';
 import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
@@ -41,21 +41,16 @@ interface RepositoryTargetOptions {
   readonly publishedCommit: () => Promise<string | undefined>;
 }
 
-interface Report {
-  /** By id. */
-  readonly saves: ReadonlyMap<string, QueuedSave>;
-  /** Why saves wait. */
-  readonly fault?: HostError | undefined;
-}
-
-export type RepositoryTarget = ReturnType<typeof repositoryTarget>;
-
 const MOST_ATTEMPTS = 5;
 
 export function repositoryTarget(options: RepositoryTargetOptions) {
   const { repository, store, language } = options;
   const events = new EventTarget();
-  let report: Report = { saves: new Map() };
+  let report = {
+    saves: new Map<string, QueuedSave>() as ReadonlyMap<string, QueuedSave>,
+    /** Why saves wait. */
+    fault: undefined as HostError | undefined,
+  };
   let snapshot: Snapshot | undefined;
   let json: FolderJson = {};
   let photos: Folder['photos'] = {};
@@ -82,7 +77,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     };
   }
 
-  function show(changed: Partial<Report>): void {
+  function show(changed: Partial<typeof report>): void {
     report = { ...report, ...changed };
     events.dispatchEvent(new Event('report'));
   }
@@ -126,7 +121,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
       const base = await catchUp();
       const [save] = waiting();
       if (!save) return;
-      const plan = await planSave({ snapshot: base, json, language }, save);
+      const plan = await planSave(base, json, save, language);
       if (plan.status !== 'planned') await refuse(save, plan);
       else if (plan.files.size === 0) await settle(save, base.commit, plan.id);
       else {
@@ -232,15 +227,13 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     }
   }
 
-  const target: SaveTarget = {
+  return {
     canSave: true,
     load: () => inOrder(load),
-    save: (change, files, draft) => inOrder(() => save({ change, photos: files }, draft)),
+    save: (change: Change, files: QueuedSave['photos'], draft?: Draft) =>
+      inOrder(() => save({ change, photos: files }, draft)),
     undo: () => inOrder(() => save({ change: undoing, photos: new Map() })),
     onChange: subscribe('folder'),
-  };
-  return {
-    ...target,
     report: () => report,
     onReport: subscribe('report'),
     /** Sends waiting saves, and asks which ones are published. */

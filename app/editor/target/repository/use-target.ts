@@ -22,6 +22,8 @@ export interface StoredAccess {
   readonly expires: string;
 }
 
+export type Connection = NonNullable<ReturnType<typeof useTarget>['connection']>;
+
 /** Synchronizes with the access that is stored on this device. */
 export function useTarget(source: RepositorySource | undefined) {
   const language = useLanguage();
@@ -29,38 +31,32 @@ export function useTarget(source: RepositorySource | undefined) {
   const [returned, setReturned] = useState(0);
   // Another repository gets no token of this one.
   const key = `token of ${source?.url}`;
-  useEffect(() => setAccess(readAccess(key)), [key]);
-  const repository = useMemo(() => {
+  useEffect(() => setAccess(JSON.parse(storage()?.getItem(key) ?? 'null') ?? undefined), [key]);
+  const connection = useMemo(() => {
+    if (!source || !access) return undefined;
+    const repository = openRepository(source, access.token);
     const onReturn = () => setReturned((number) => number + 1);
-    return source && access && openTarget(openRepository(source, access.token), language, onReturn);
+    return { ...access, repository: openTarget(repository, language, onReturn) };
   }, [source, access, language]);
   return {
-    target: repository ?? (import.meta.env.DEV ? folderTarget : publishedTarget),
-    repository,
+    target: connection?.repository ?? (import.meta.env.DEV ? folderTarget : publishedTarget),
+    connection,
     /** Whenever it changes, the stored values of a form have changed. */
     returned,
-    access,
-    onAccess(changed: StoredAccess | undefined) {
-      writeAccess(key, changed);
-      setAccess(changed);
+    onAccess(entered: StoredAccess | undefined) {
+      setAccess(entered);
+      if (entered) storage()?.setItem(key, JSON.stringify(entered));
+      else storage()?.removeItem(key);
     },
   };
 }
 
-function readAccess(key: string): StoredAccess | undefined {
+/** Without it, the access lasts until the page is closed. */
+function storage(): Storage | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '');
+    return localStorage;
   } catch {
     return undefined;
-  }
-}
-
-function writeAccess(key: string, access: StoredAccess | undefined): void {
-  try {
-    if (access) localStorage.setItem(key, JSON.stringify(access));
-    else localStorage.removeItem(key);
-  } catch {
-    // It lasts until the page is closed.
   }
 }
 
