@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { NewPhoto } from './photos/new-photo.ts';
 import type { QueuedSave } from './target/repository/repository-target.ts';
+import type { Draft } from './target/save-target.ts';
 
 const Fields = v.record(v.string(), v.unknown());
 
@@ -94,16 +95,21 @@ export async function readUnsaved(key: string) {
   };
 }
 
-export function writeUnsaved(
-  key: string,
-  unsaved: v.InferOutput<typeof Unsaved>,
-  isAllowed?: boolean,
-): Promise<boolean> {
-  return write(`document ${key}`, unsaved, isAllowed);
+export function writeUnsaved(key: string, unsaved: v.InferOutput<typeof Unsaved>) {
+  return write(`document ${key}`, unsaved);
 }
 
-export function writePhoto(key: string, path: string, photo: NewPhoto, isAllowed?: boolean) {
-  return write(photoPrefix(key) + path, photo, isAllowed);
+export function writePhoto(key: string, path: string, photo: NewPhoto) {
+  return write(photoPrefix(key) + path, photo);
+}
+
+/** Below what was typed later. It is needed even in a tab that may not store. */
+export async function restoreUnsaved(key: string, { base, values, photos }: Draft) {
+  const { unsaved: later } = await readUnsaved(key);
+  await write(`document ${key}`, { base, values: later?.values ?? values }, true);
+  for (const [path, photo] of Object.entries(photos)) {
+    await write(photoPrefix(key) + path, photo, true);
+  }
 }
 
 export async function forgetUnsaved(key: string): Promise<void> {

@@ -1,73 +1,120 @@
-import { execFileSync } from 'node:child_process';
-import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect as expectPage, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect as expectPage, type Locator, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LABELS } from '#catalogue/texts/labels.ts';
-import { ContentDraft } from '#test/content.fixture.ts';
 import { phonePhoto } from '#test/e2e/phone-photo.ts';
 import { startGitHost } from '#test/git-host/git-host.ts';
+import { runJob } from '#test/run-workflow.ts';
 import { type OpenSite, openSite } from './open-site.ts';
-import { build } from './run-build.ts';
+import { checkOut, createTemplate, git, PUBLISH, START } from './template.ts';
 
 const { add } = LABELS.ru;
+const { status, fault } = add.repository;
 
 let host: Awaited<ReturnType<typeof startGitHost>>;
 let parent: string;
 let site: OpenSite;
 let page: Page;
+let taps = 0;
 const sent: string[] = [];
 
-/** Like the workflow that a push starts. */
+const CONTEXT = {
+  inputs: { name: 'Елена', translated_name: 'Elena', languages: 'ru,en', address: '' },
+  github: { server_url: 'https://github.com', repository: 'elena/gallery', ref_name: 'main' },
+};
+
+const checkOutHead = async () => checkOut(host.git.folder, await mkdtemp(join(parent, 'clone-')));
+
+/** What the workflow does that a push starts. */
 async function publish(): Promise<void> {
-  const clone = await mkdtemp(join(parent, 'clone-'));
-  execFileSync('git', ['clone', '--quiet', host.git.folder, clone]);
-  const run = await build({ CONTENT_DIR: join(clone, 'content'), OUT_DIR: join(parent, 'site') });
-  expect(run.code, run.output).toBe(0);
+  const checkout = await checkOutHead();
+  await runJob(checkout, PUBLISH, 'build', CONTEXT);
+  await rm(join(parent, 'site'), { recursive: true, force: true });
+  await rename(join(checkout, 'build/client'), join(parent, 'site'));
 }
 
-async function pushFolder(): Promise<void> {
-  const draft = new ContentDraft().set('site.json', ['repository'], host.url);
-  // Without labels of her own.
-  for (const file of ['locales/ru/translation.json', 'locales/en/translation.json']) {
-    const { biography, vocabulary } = Object(draft.folder()[file]);
-    draft.write(file, JSON.stringify({ biography, vocabulary }));
-  }
-  const folder = await draft.save(parent);
-  const paths = (await Array.fromAsync(glob('**/*.{json,jpg}', { cwd: folder }))).sort();
-  const files = paths.map(async (path) => [`content/${path}`, await readFile(join(folder, path))]);
-  host.git.push(Object.fromEntries(await Promise.all(files)));
-}
-
-const gallery = () => JSON.parse(host.git.file('content/gallery.json'));
-
-async function expectStatus(
-  title: string,
-  status: keyof typeof add.repository.status,
-): Promise<void> {
-  // Asks at once, and not only after some seconds.
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  const item = page.getByRole('listitem').filter({ hasText: title }).last();
-  await expectPage(item).toContainText(add.repository.status[status], { timeout: 20_000 });
-}
-
-const save = () => page.getByRole('button', { name: add.out.save }).tap();
-
-beforeAll(async () => {
-  host = await startGitHost('gitea');
-  parent = await mkdtemp(join(tmpdir(), 'repository-'));
-  await pushFolder();
-  await publish();
-  site = await openSite({ dir: join(parent, 'site'), basePath: '/' });
+async function openPhone(path: string): Promise<Page> {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  page = await (await site.browser.newContext(phone)).newPage();
-  page.on('request', (request) => {
+  const opened = await (await site.browser.newContext(phone)).newPage();
+  opened.on('request', (request) => {
     sent.push(`${new URL(request.url()).origin} ${JSON.stringify(request.headers())}`);
     expect(request.url()).not.toContain(host.access.token);
   });
-  await page.goto(`${site.root}/add`);
+  await answer(opened, 'https://api.github.com', host.access.api);
+  await opened.goto(site.root + path);
+  return opened;
+}
+
+/** The local host answers what is sent to an API. */
+async function answer(phone: Page, api: string, local: string): Promise<void> {
+  await phone.route(`${api}/**`, async (route) => {
+    const url = route.request().url().replace(api, local);
+    const response = await route.fetch({ url, maxRedirects: 0 }).catch(() => undefined);
+    await (response ? route.fulfill({ response }) : route.abort());
+  });
+}
+
+async function connect(phone: Page, token = host.access.token): Promise<void> {
+  await type(phone.getByLabel(add.repository.token, { exact: true }), token);
+  await tap(phone.getByRole('button', { name: add.repository.connect }));
+}
+
+async function tap(target: Locator): Promise<void> {
+  taps += 1;
+  await target.tap();
+}
+
+async function type(target: Locator, text: string): Promise<void> {
+  await tap(target);
+  await target.fill(text);
+}
+
+const field = (label: string, phone = page) => phone.getByLabel(label, { exact: true });
+const title = (phone = page) => field(add.field.title, phone);
+const save = (phone = page) => tap(phone.getByRole('button', { name: add.out.save }));
+const undo = () => tap(page.getByRole('button', { name: add.change.undo }));
+const read = (file: string) => JSON.parse(host.git.file(`content/${file}`));
+const category = () => read('gallery.json')[0].category;
+const titleInBranch = () => read('locales/ru/gallery.json')[category()]['art-2'].title;
+
+async function pick(count: number, group: string): Promise<void> {
+  const buffer = await phonePhoto({ width: 300, height: 400 });
+  const photos = Array.from({ length: count }, (_, index) => {
+    return { name: `IMG_${index}.jpg`, mimeType: 'image/jpeg', buffer };
+  });
+  const picker = page.getByRole('group', { name: group, exact: true });
+  await picker.getByLabel(add.photo.choose).last().setInputFiles(photos);
+  // One opens the photos of the phone, one confirms.
+  taps += count + 2;
+}
+
+async function expectStatus(name: string, text: string, phone = page): Promise<void> {
+  // Asks at once, and not only after some seconds.
+  await phone.evaluate(() => dispatchEvent(new Event('online')));
+  const panel = phone.getByRole('region', { name: add.repository.heading });
+  const item = panel.getByRole('listitem').filter({ hasText: name }).last();
+  await expectPage(item).toContainText(`: ${text}`, { timeout: 20_000 });
+}
+
+beforeAll(async () => {
+  host = await startGitHost('github');
+  parent = await mkdtemp(join(tmpdir(), 'repository-'));
+  git(await createTemplate(parent), 'push', '--quiet', host.git.folder, 'main');
+  await runJob(await checkOutHead(), START, 'start', CONTEXT);
+  await publish();
+  site = await openSite({ dir: join(parent, 'site'), basePath: '/gallery/' });
+  page = await openPhone('/add');
 }, 240_000);
+
+beforeEach(() => {
+  taps = 0;
+});
+
+afterEach(() => {
+  host.fail(() => undefined);
+});
 
 afterAll(async () => {
   await site?.close();
@@ -76,56 +123,170 @@ afterAll(async () => {
 });
 
 test('connects a phone with the repository, after the token has been tested', async () => {
-  const connect = page.getByRole('button', { name: add.repository.connect });
-  await page.getByLabel(add.repository.token).fill('another-token');
-  await connect.tap();
-  await expectPage(page.getByText(add.repository.fault.token)).toBeVisible();
-  await page.getByLabel(add.repository.token).fill(host.access.token);
-  await connect.tap();
+  await connect(page, 'another-token');
+  await expectPage(page.getByText(fault.token)).toBeVisible();
+  await connect(page);
   await expectPage(page.getByText('elena/gallery')).toBeVisible();
   await expectPage(page.getByText(add.repository.public)).toBeVisible();
 });
 
-test('saves a new work with its photo, and says when it is published', async () => {
-  const buffer = await phonePhoto({ width: 300, height: 400 });
-  const photo = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer };
-  await page.getByLabel(add.photo.choose).first().setInputFiles(photo);
+test('publishes a painting in both languages', async () => {
+  await pick(1, add.photo.heading);
   await expectPage(page.getByAltText(add.photo.result)).toBeVisible();
-  await page.getByLabel(add.field.title, { exact: true }).fill('Озеро');
+  await type(title(), 'Озеро');
+  await type(field(add.field.titleEn), 'Lake');
   await save();
-  await expectStatus('Озеро', 'saved');
-  expect(gallery()[0]).toMatchObject({ id: 3, src: 'ozero-3.jpg' });
+  await expectStatus('Озеро', status.saved);
+  expect(taps).toBe(6);
+  expect(read('gallery.json')[0]).toMatchObject({ id: 2, src: 'ozero-2.jpg' });
+  host.runs.set(host.git.head() ?? '', { status: 'running', step: 'npm run build' });
+  await expectStatus('Озеро', status.publishing);
   host.runs.set(host.git.head() ?? '', { status: 'failed', step: 'npm run build' });
-  await expectStatus('Озеро', 'failed');
+  await expectStatus('Озеро', status.failed);
   await expectPage(page.getByRole('link', { name: 'npm run build' })).toBeVisible();
   await publish();
-  await expectStatus('Озеро', 'published');
-  const opened = await page.context().newPage();
-  await opened.goto(`${site.root}/gallery/landscape/3`);
-  await expectPage(opened.getByRole('heading', { name: 'Озеро' })).toBeVisible();
-  await opened.close();
+  await expectStatus('Озеро', status.published);
+  const visitor = await page.context().newPage();
+  for (const [path, name] of Object.entries({ '': 'Озеро', '/en': 'Lake' })) {
+    await visitor.goto(`${site.root}${path}/gallery/${category()}/2`);
+    await expectPage(visitor.getByRole('heading', { name })).toBeVisible();
+  }
+  await visitor.close();
 }, 240_000);
 
-test('keeps a correction on the phone until there is a connection', async () => {
-  await page.goto(`${site.root}/add?work=3`);
-  const title = page.getByLabel(add.field.title, { exact: true });
-  await expectPage(title).toHaveValue('Озеро');
-  await page.context().setOffline(true);
-  await title.fill('Пруд');
+test('corrects a title, and takes that back', async () => {
+  await page.goto(`${site.root}/add?work=2`);
+  await expectPage(title()).toHaveValue('Озеро');
+  await type(title(), 'Пруд');
   await save();
-  const item = page.getByRole('listitem').filter({ hasText: 'Пруд' });
-  await expectPage(item).toContainText(add.repository.status.waiting);
-  await expectPage(title).toHaveValue('Пруд');
-  await page.context().setOffline(false);
-  await expectStatus('Пруд', 'saved');
-  await page.getByRole('button', { name: add.change.undo }).tap();
-  await expectPage(title).toHaveValue('Озеро');
+  await expectStatus('Пруд', status.saved);
+  expect(taps).toBe(2);
+  await undo();
+  await expectPage(title()).toHaveValue('Озеро');
 });
 
-test('sends the token to the API alone', () => {
+test('marks a work as sold in the list', async () => {
+  await page.goto(`${site.root}/add?works`);
+  await tap(page.getByRole('button', { name: /^Продана\s*: Озеро/ }));
+  await expectStatus('Озеро', status.saved);
+  expect(taps).toBe(1);
+  expect(read('gallery.json')[0]).toMatchObject({ availability: 'sold' });
+});
+
+test('saves a post with dates and twenty photos, deletes it, and takes that back', async () => {
+  await page.goto(`${site.root}/add?post`);
+  await type(field('Заголовок — на русском языке'), 'Весна');
+  await type(field('Одна фраза для списка — на русском языке'), 'Двадцать работ');
+  await type(field('Дата словами'), 'март 2027');
+  await type(field('Текст (между абзацами пустая строка) — на русском языке'), 'Раз.');
+  await type(field('С какого дня'), '2027-03-01');
+  await type(field('По какой день'), '2027-03-20');
+  await type(field('Город или место — на русском языке'), 'Гродно');
+  await pick(1, 'Обложка');
+  await pick(20, 'Фото под текстом');
+  const photos = page.getByAltText(add.photo.result);
+  await expectPage(photos).toHaveCount(21, { timeout: 60_000 });
+  await save();
+  expect(taps).toBe(33);
+  await expectStatus('Весна', status.saved);
+  const [post] = read('news.json');
+  expect(post.exhibition).toMatchObject({ from: '2027-03-01', to: '2027-03-20', place: 'Гродно' });
+  expect(new Set(post.content.images).size).toBe(20);
+
+  await page.goto(`${site.root}/add?post=${post.id}`);
+  await tap(page.getByText(add.studio.post.delete));
+  await tap(page.getByRole('button', { name: add.studio.post.deleteYes }));
+  await expect.poll(() => read('news.json')).toEqual([]);
+  await undo();
+  await expect.poll(() => read('news.json')).toEqual([post]);
+});
+
+test('merges what two phones change, and asks only about the same field', async () => {
+  const other = await openPhone('/add?work=2');
+  await connect(other);
+  await page.goto(`${site.root}/add?work=2`);
+  await expectPage(title()).toHaveValue('Озеро');
+  await type(title(), 'Озеро А');
+  await type(field(add.field.priority, other), '5');
+  await save(other);
+  await expectStatus('Озеро', status.saved, other);
+  await save();
+  await expectStatus('Озеро А', status.saved);
+  expect(read('gallery.json')[0]).toMatchObject({ priority: 5 });
+  expect(titleInBranch()).toBe('Озеро А');
+
+  await type(title(other), 'Озеро Б');
+  await save(other);
+  await other.getByLabel(/Набрано здесь/).check();
+  await tap(other.getByRole('button', { name: add.conflict.choose }));
+  await save(other);
+  await expectStatus('Озеро Б', status.saved, other);
+  expect(titleInBranch()).toBe('Озеро Б');
+  await other.context().close();
+});
+
+const PAUSE = {
+  get headers() {
+    const reset = String(Math.ceil(Date.now() / 1000) + 3);
+    return { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': reset };
+  },
+};
+
+test.each([
+  ['token', { status: 401, message: 'Bad credentials' }],
+  ['permission', { status: 403, message: 'Resource not accessible by personal access token' }],
+  ['rate-limit', { status: 403, ...PAUSE }],
+  ['connection', { lost: 'request' }],
+  ['renamed', { status: 301 }],
+  ['protected', { status: 422, message: 'Cannot update this protected ref.' }],
+  ['full', { status: 507, message: 'Insufficient Storage' }],
+] as const)('says what has failed, and loses nothing: %s', async (name, failure) => {
+  await page.goto(`${site.root}/add?work=2`);
+  await expectPage(title()).not.toHaveValue('');
+  host.fail(() => failure);
+  await type(title(), name);
+  await save();
+  await expectPage(page.getByRole('alert').filter({ hasText: fault[name] })).toBeVisible();
+  await expectPage(title()).toHaveValue(name);
+  const item = page.getByRole('listitem').filter({ hasText: name });
+  await expectPage(item).toContainText(status.waiting);
+  if (name === 'rate-limit') await expectPage(page.getByText(/Пауза — до \d+:\d+/)).toBeVisible();
+  host.fail(() => undefined);
+  if (name === 'token') await connect(page);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      return titleInBranch();
+    })
+    .toBe(name);
+});
+
+test('saves into a repository of the Gitea family', async () => {
+  const gitea = await startGitHost('gitea');
+  git(host.git.folder, 'push', '--quiet', gitea.git.folder, 'main');
+  const phone = await openPhone('/404');
+  await answer(phone, 'https://codeberg.org/api/v1', gitea.access.api);
+  await phone.route(/add\?works$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('https://github.com', 'https://codeberg.org')
+      .replaceAll('https://api.github.com', 'https://codeberg.org');
+    await route.fulfill({ response, body });
+  });
+  await phone.goto(`${site.root}/add?works`);
+  await connect(phone);
+  await tap(phone.getByRole('button', { name: /^Скрыта/ }).first());
+  await expectStatus('full', status.saved, phone);
+  expect(JSON.parse(gitea.git.file('content/gallery.json'))[0]).toMatchObject({ active: 'false' });
+  expect(gitea.invalid).toEqual([]);
+  await phone.context().close();
+  await gitea.stop();
+});
+
+test('sends the token to the API alone, and valid requests', () => {
   const origins = sent
     .filter((each) => each.includes(host.access.token))
     .map((each) => each.split(' ')[0]);
-  expect([...new Set(origins)]).toEqual([new URL(host.url).origin]);
+  expect([...new Set(origins)]).toEqual(['https://api.github.com', 'https://codeberg.org']);
   expect(host.invalid).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { HostAnswer, HostRequest, HostState } from './git-host.ts';
 
 /** Of a page of a tree. Small, so that tests see several. */
-const ENTRIES_PER_PAGE = 20;
+const ENTRIES_PER_PAGE = 100;
 
 export function answerGitea(state: HostState, request: HostRequest): HostAnswer {
   const { git, isPrivate } = state;

@@ -1,4 +1,5 @@
 import { urlOf } from '#app/i18n/base-path.ts';
+import { REVISION_FILE } from '#catalogue/schema/repository-host.ts';
 import { ADD_WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import type { SaveTarget } from './save-target.ts';
 
@@ -14,3 +15,9 @@ export const publishedTarget: SaveTarget = {
   undo: async () => ({ status: 'away' }),
   onChange: () => () => {},
 };
+
+/** Of the folder that the published site was built from. */
+export async function publishedCommit(): Promise<string | undefined> {
+  const file = await fetch(urlOf(REVISION_FILE), { cache: 'no-store' }).catch(() => undefined);
+  return file?.ok ? (await file.json()).commit : undefined;
+}

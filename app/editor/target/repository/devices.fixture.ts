@@ -119,14 +119,13 @@ export class Device {
       access: () => online(() => ({ isPublic: false })),
       head: () => online(() => branch.head.commit),
       read: (commit) => online(() => branch.commits[branch.at(commit)] as Commit),
-      contains: (ancestor, commit) => online(() => branch.at(ancestor) <= branch.at(commit)),
       log: (since, commit) =>
         online(() =>
           branch.commits
             .slice(branch.at(since) + 1, branch.at(commit) + 1)
             .map(({ commit: sha, message }) => ({ sha, message })),
         ),
-      runs: () => online(() => []),
+      run: () => online(() => undefined),
       commit: (base, files, message) =>
         online(async () => {
           const accident = this.accidents.shift();

@@ -1,11 +1,5 @@
 import { type HostAccess, openHost, toBase64 } from './host.ts';
-import {
-  type ChangedFiles,
-  HostError,
-  type Repository,
-  type Run,
-  type Snapshot,
-} from './repository.ts';
+import { type ChangedFiles, HostError, type Repository, type Snapshot } from './repository.ts';
 
 /** Servers refuse larger requests. */
 const LARGEST_COMMIT_BYTES = 20_000_000;
@@ -13,32 +7,24 @@ const LARGEST_COMMIT_BYTES = 20_000_000;
 /** Gitea, Forgejo and Codeberg. */
 export function gitea(access: HostAccess): Repository {
   const host = openHost(access);
-  const head = async (): Promise<string> => {
-    const { commit } = await host.call(`/branches/${await host.branch()}`);
-    return commit.id;
-  };
-
-  /** Refused when a file differs from its hash in `base`. */
+  /** Refused when a file differs from its hash in `base`: as `gone` when it was removed. */
   async function send({ hashes }: Snapshot, files: ChangedFiles, message: string) {
     const operations = [...files].map(async ([path, content]) => ({
       ...{ path: access.folder + path, content: await toBase64(content) },
-      ...(hashes.has(path)
-        ? { operation: 'update', sha: hashes.get(path) }
-        : { operation: 'create' }),
+      operation: hashes.has(path) ? 'update' : 'create',
+      sha: hashes.get(path),
     }));
     const body = { branch: await host.branch(), message, files: await Promise.all(operations) };
-    const { commit } = await host.call('/contents', body).catch(async (error) => {
-      if (!(error instanceof HostError) || error.fault !== 'gone') throw error;
-      // Somebody has removed one of the files, unless the repository is gone.
-      await head();
-      throw new HostError('moved');
-    });
+    const { commit } = await host.call('/contents', body);
     return commit.sha as string;
   }
 
   return {
     ...host,
-    head,
+    async head() {
+      const { commit } = await host.call(`/branches/${await host.branch()}`);
+      return commit.id;
+    },
     async access() {
       const { private: isPrivate, permissions } = await host.call('');
       if (!permissions?.push) throw new HostError('permission');
@@ -66,19 +52,12 @@ export function gitea(access: HostAccess): Repository {
       // The files that the check has read must still be the same, even those that stay as they are.
       return send(base, texts, message);
     },
-    async runs(commit) {
-      const { statuses } = await host.call(`/commits/${commit}/status`);
-      return (statuses as Status[]).map(({ status, context, target_url: url }): Run => {
-        const hasFailed = status === 'failure' || status === 'error';
-        return hasFailed ? { status: 'failed', url, step: context } : { status: 'publishing', url };
-      });
+    async run(commit) {
+      const answer = await host.call(`/commits/${commit}/status`);
+      const statuses: Record<string, string>[] = answer.statuses;
+      const failed = statuses.find(({ status = '' }) => /failure|error/.test(status));
+      const { target_url: url, context: step } = failed ?? statuses[0] ?? {};
+      return url ? { status: failed ? 'failed' : 'publishing', url, step } : undefined;
     },
   };
-}
-
-interface Status {
-  readonly status: string;
-  /** Names of the workflow and the job. */
-  readonly context: string;
-  readonly target_url: string;
 }

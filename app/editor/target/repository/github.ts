@@ -1,5 +1,5 @@
 import { type HostAccess, openHost, toBase64 } from './host.ts';
-import type { Repository, Run } from './repository.ts';
+import type { Repository } from './repository.ts';
 
 /** The Git Data API, because GraphQL refuses commits of about 40 MB. */
 export function github(access: HostAccess): Repository {
@@ -15,13 +15,6 @@ export function github(access: HostAccess): Repository {
       uploaded.set(photo, hash);
     }
     return hash;
-  }
-
-  async function failedRun({ id, html_url: url }: Finished): Promise<Run> {
-    const { jobs } = await host.call(`/actions/runs/${id}/jobs`);
-    const job = (jobs as Finished[]).find(hasFailed);
-    const step = job?.steps?.find(hasFailed) ?? job;
-    return { status: 'failed', url: job?.html_url ?? url, ...(step && { step: step.name }) };
   }
 
   return {
@@ -51,13 +44,15 @@ export function github(access: HostAccess): Repository {
       await host.call(ref, { sha, force: false }, 'PATCH');
       return sha;
     },
-    async runs(commit) {
+    async run(commit) {
       const { workflow_runs: runs } = await host.call(`/actions/runs?head_sha=${commit}`);
-      return Promise.all(
-        (runs as Finished[]).map((run): Run | Promise<Run> => {
-          return hasFailed(run) ? failedRun(run) : { status: 'publishing', url: run.html_url };
-        }),
-      );
+      const [first] = runs as Finished[];
+      const failed = (runs as Finished[]).find(hasFailed);
+      if (!failed) return first && { status: 'publishing', url: first.html_url };
+      const { jobs } = await host.call(`/actions/runs/${failed.id}/jobs`);
+      const job = (jobs as Finished[]).find(hasFailed) ?? failed;
+      const { name: step } = job.steps?.find(hasFailed) ?? job;
+      return { status: 'failed', url: job.html_url, step };
     },
   };
 }

@@ -10,12 +10,10 @@ export interface HostAccess {
   readonly folder: string;
 }
 
-interface Comparison {
-  readonly commits: readonly { readonly sha: string; readonly commit: { message: string } }[];
-}
-
 /** A photo of 20 MB over a slow mobile connection. */
 const TIMEOUT_MS = 300_000;
+
+type Compared = { readonly sha: string; readonly commit: { readonly message: string } };
 
 const JSON_FILE = /^(?:(?:site|gallery|news)|locales\/[^/]+\/(?:translation|gallery))\.json$/;
 
@@ -30,9 +28,9 @@ export function openHost({ api, name, token, folder }: HostAccess) {
       headers: {
         Accept: 'application/json',
         Authorization: `Bearer ${token}`,
-        ...(body && { 'Content-Type': 'application/json' }),
+        'Content-Type': 'application/json',
       },
-      ...(body && { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
       cache: 'no-store',
       credentials: 'omit',
       // A redirect could lead the token to another host.
@@ -42,13 +40,6 @@ export function openHost({ api, name, token, folder }: HostAccess) {
     }).catch(noConnection);
     if (!response.ok) throw await errorOf(response);
     return response.json().catch(noConnection);
-  }
-
-  /** GitHub names at most 250, the oldest first. */
-  async function log(since: string, commit: string) {
-    if (since === commit) return [];
-    const { commits }: Comparison = await call(`/compare/${since}...${commit}`);
-    return commits.map((each) => ({ sha: each.sha, message: each.commit.message }));
   }
 
   return {
@@ -81,9 +72,11 @@ export function openHost({ api, name, token, folder }: HostAccess) {
       await Promise.all(reading);
       return { commit, hashes, texts };
     },
-    log,
-    async contains(ancestor: string, commit: string): Promise<boolean> {
-      return (await log(commit, ancestor)).length === 0;
+    /** GitHub names at most 250, the oldest first. */
+    async log(since: string, commit: string) {
+      if (since === commit) return [];
+      const { commits } = await call(`/compare/${since}...${commit}`);
+      return (commits as Compared[]).map(({ sha, commit: { message } }) => ({ sha, message }));
     },
   };
 }

@@ -6,39 +6,30 @@ import { Control } from '#app/editor/fields/control.tsx';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
-import { HostError } from './repository.ts';
+import { HostError, type HostFault } from './repository.ts';
 import type { QueuedSave } from './repository-target.ts';
 import {
   type Connection,
   openRepository,
   type RepositorySource,
-  type StoredAccess,
+  type useTarget,
 } from './use-target.ts';
 
 const REFRESH_MS = 15_000;
 
-interface SetupProps {
+interface PanelProps extends Omit<ReturnType<typeof useTarget>, 'target' | 'returned'> {
   readonly source: RepositorySource;
-  readonly onAccess: (access: StoredAccess | undefined) => void;
-}
-
-interface PanelProps extends SetupProps {
-  readonly connection: Connection | undefined;
 }
 
 export function RepositoryPanel({ connection, ...setup }: PanelProps) {
-  const [isNew, setNew] = useState(false);
-  if (connection) return <ConnectionView {...setup} {...{ connection, isNew }} />;
-  const connect = (entered: StoredAccess | undefined) => {
-    setNew(true);
-    setup.onAccess(entered);
-  };
-  return <Setup {...setup} onAccess={connect} />;
+  return connection ? <ConnectionView {...{ connection, setup }} /> : <Setup {...setup} />;
 }
+
+type SetupProps = Omit<PanelProps, 'connection'>;
 
 function Setup({ source, onAccess }: SetupProps) {
   const { t } = useTranslation();
-  const [state, setState] = useState<'idle' | 'testing' | HostError['fault'] | 'cors'>('idle');
+  const [state, setState] = useState<'idle' | 'testing' | HostFault>('idle');
   const { kind, name, tokenPage } = repositoryHost(source.url);
   const connect = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,13 +70,7 @@ function Setup({ source, onAccess }: SetupProps) {
   );
 }
 
-interface ConnectionProps extends SetupProps {
-  readonly connection: Connection;
-  /** What the artist should know of it is open. */
-  readonly isNew: boolean;
-}
-
-function ConnectionView({ connection, isNew, ...setup }: ConnectionProps) {
+function ConnectionView({ connection, setup }: { connection: Connection; setup: SetupProps }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { repository, expires, isPublic } = connection;
@@ -121,7 +106,7 @@ function ConnectionView({ connection, isNew, ...setup }: ConnectionProps) {
           {time && ` ${t('add.repository.until', { time })}`}
         </p>
         {!needsToken && (
-          <details open={isNew}>
+          <details open={isPublic}>
             <summary>{t('add.repository.connected', { name })}</summary>
             <div className={styles.stack}>
               {date && <p>{t('add.repository.ends', { date })}</p>}

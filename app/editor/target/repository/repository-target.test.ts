@@ -39,33 +39,6 @@ const titleAt = (branch: Branch) => workOf(jsonOf(branch.head)).texts.ru?.title;
 const statuses = ({ target }: Device) =>
   [...target.report().saves.values()].map(({ status }) => status);
 
-test('saves a new work with its photo in one commit', async () => {
-  const device = new Device(new Branch());
-  await device.target.load();
-  const photos = new Map([['images/gallery/ozero-3.jpg', new Blob(['photo'])]]);
-  const answer = await device.target.save([{ kind: 'work', base: null, value: lake() }], photos);
-  expect(answer).toEqual({ status: 'saved', id: 3, files: [] });
-  expect(device.branch.commits).toHaveLength(2);
-  expect(device.branch.head.message).toMatch(/^content: save work\n\nSave: \S+$/);
-  expect(device.branch.head.hashes.has('images/gallery/ozero-3.jpg')).toBe(true);
-});
-
-test('gives a photo another name when its name is taken', async () => {
-  const device = new Device(new Branch());
-  for (const [id, content] of [
-    [3, 'one'],
-    [4, 'other'],
-    [5, 'one'],
-  ] as const) {
-    const value = lake({ id, src: 'new.jpg' });
-    const photos = new Map([['images/gallery/new.jpg', new Blob([content])]]);
-    await device.target.save([{ kind: 'work', base: null, value }], photos);
-  }
-  const works = worksIn(jsonOf(device.branch.head));
-  expect(works.slice(0, 3).map(({ src }) => src)).toEqual(['new.jpg', 'new-v2.jpg', 'new.jpg']);
-  expect(device.branch.head.hashes.size).toBe(2);
-});
-
 test('writes nothing that the check refuses', async () => {
   const device = new Device(new Branch());
   const value = lake({ category: 'landscap' as 'landscape' });
@@ -73,32 +46,6 @@ test('writes nothing that the check refuses', async () => {
   expect(answer).toMatchObject({ status: 'problems', problems: [{ file: 'gallery.json' }] });
   expect(device.branch.commits).toHaveLength(1);
   expect(device.saves.size).toBe(0);
-});
-
-test('merges with a commit that came between', async () => {
-  const device = new Device(new Branch());
-  device.accidents.push(() => {
-    const { files } = { files: jsonOf(device.branch.head) };
-    device.branch.push({
-      ...files,
-      'news.json': postsIn(files).map((post) => ({ ...post, alt: 'x' })),
-    });
-  });
-  expect(await saveTitle(device, () => 'Новая')).toMatchObject({ status: 'saved' });
-  expect(titleAt(device.branch)).toBe('Новая');
-  expect(postsIn(jsonOf(device.branch.head))[0]?.alt).toBe('x');
-});
-
-test('returns the conflict when somebody has changed the same field', async () => {
-  const [one, other] = [new Branch()].flatMap((branch) => [new Device(branch), new Device(branch)]);
-  if (!one || !other) return;
-  const base = workOf((await one.target.load()).files);
-  await saveTitle(other, () => 'Другая');
-  const value = titled(base, 'Своя');
-  const answer = await one.target.save([{ kind: 'work', base, value }], new Map());
-  expect(answer).toMatchObject({ status: 'conflict' });
-  expect(titleAt(one.branch)).toBe('Другая');
-  expect(one.saves.size).toBe(0);
 });
 
 test.each(['lost request', 'lost answer'] as const)('commits once after a %s', async (accident) => {
@@ -112,23 +59,6 @@ test.each(['lost request', 'lost answer'] as const)('commits once after a %s', a
   expect(statuses(device)).toEqual(['saved']);
   expect(titleAt(device.branch)).toBe('Река!');
   expect(device.branch.commits).toHaveLength(2);
-});
-
-test('keeps saves in order while there is no connection', async () => {
-  const device = new Device(new Branch());
-  await device.target.load();
-  device.isOnline = false;
-  const photos = new Map([['images/gallery/ozero-3.jpg', new Blob(['photo'])]]);
-  const value = lake({ key: 'lake' });
-  await device.target.save([{ kind: 'work', base: null, value }], photos);
-  await saveTitle(device, (title) => `${title} 1`);
-  await saveTitle(device, (title) => `${title} 2`);
-  expect(worksIn((await device.target.load()).files)).toHaveLength(3);
-  device.reload();
-  device.isOnline = true;
-  await device.target.load();
-  expect(device.branch.commits).toHaveLength(4);
-  expect(titleAt(device.branch)).toBe('Река 1 2');
 });
 
 test('follows a new work that got another id than expected', async () => {
@@ -155,25 +85,6 @@ test('follows a new work that got another id than expected', async () => {
   expect(workOf(files, 3).texts.ru?.title).toBe('Озеро');
 });
 
-test('gives the values back when a waiting save can no longer be merged', async () => {
-  const branch = new Branch();
-  const [one, other] = [new Device(branch), new Device(branch)];
-  const base = workOf((await one.target.load()).files);
-  one.isOnline = false;
-  await saveTitle(one, () => 'Первая');
-  await saveTitle(one, () => 'Вторая');
-  await saveTitle(other, () => 'Чужая');
-  one.isOnline = true;
-  await one.target.load();
-  expect(titleAt(branch)).toBe('Чужая');
-  expect(one.unsaved.get('work 2')).toMatchObject({
-    base,
-    values: { texts: { ru: { title: 'Вторая' } } },
-  });
-  expect(statuses(one)).toEqual(['returned', 'returned']);
-  expect(one.saves.size).toBe(0);
-});
-
 test('undo restores the texts, and is a commit', async () => {
   const device = new Device(new Branch());
   const before = device.branch.head.texts;
@@ -191,54 +102,6 @@ test('undo refuses when somebody has changed the same field since', async () => 
   await saveTitle(new Device(device.branch), () => 'Чужая');
   expect(await device.target.undo()).toMatchObject({ status: 'conflict' });
   expect(titleAt(device.branch)).toBe('Чужая');
-});
-
-test('undo takes back a save that waits', async () => {
-  const device = new Device(new Branch());
-  await device.target.load();
-  device.isOnline = false;
-  await saveTitle(device, () => 'Другая');
-  expect(await device.target.undo()).toMatchObject({ status: 'saved' });
-  expect(workOf((await device.target.load()).files).texts.ru?.title).toBe('Река');
-  device.isOnline = true;
-  await device.target.load();
-  expect(titleAt(device.branch)).toBe('Река');
-});
-
-test('reports a save as published when the site contains its commit', async () => {
-  const device = new Device(new Branch());
-  device.published = device.branch.head.commit;
-  await saveTitle(device, () => 'Другая');
-  await device.target.refresh();
-  expect(statuses(device)).toEqual(['saved']);
-  device.published = device.branch.head.commit;
-  await device.target.refresh();
-  expect(statuses(device)).toEqual(['published']);
-  expect(device.saves.size).toBe(0);
-});
-
-test('keeps a save that the host refuses', async () => {
-  const device = new Device(new Branch());
-  device.accidents.push('token');
-  expect(await saveTitle(device, () => 'Другая')).toMatchObject({ status: 'saved' });
-  expect(device.target.report().fault?.fault).toBe('token');
-  await device.target.refresh();
-  expect(titleAt(device.branch)).toBe('Другая');
-});
-
-test('gives values back even when an earlier save cannot be sent', async () => {
-  const branch = new Branch();
-  const [one, other] = [new Device(branch), new Device(branch)];
-  await one.target.load();
-  one.isOnline = false;
-  await one.target.save([{ kind: 'work', base: null, value: lake() }], new Map());
-  await saveTitle(one, () => 'Своя');
-  await saveTitle(other, () => 'Чужая');
-  one.isOnline = true;
-  one.accidents.push('lost request');
-  const { files } = await one.target.load();
-  expect(workOf(files).texts.ru?.title).toBe('Чужая');
-  expect(one.unsaved.get('work 2')?.values).toMatchObject({ texts: { ru: { title: 'Своя' } } });
 });
 
 const ACTIONS = ['title', 'work', 'post', 'posts', 'remove', 'order', 'undo', 'hand'] as const;

@@ -6,13 +6,7 @@ import { invertChange } from '#catalogue/change/invert-change.ts';
 import type { ChangeWithPhotos } from '#catalogue/change/place-photos.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 import { jsonOf, planSave } from './plan-save.ts';
-import {
-  HostError,
-  type HostFault,
-  type Repository,
-  type Run,
-  type Snapshot,
-} from './repository.ts';
+import { HostError, type Repository, type Run, type Snapshot } from './repository.ts';
 
 /** A save of this device. It is stored until it is published. */
 export interface QueuedSave extends ChangeWithPhotos<Blob> {
@@ -99,7 +93,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     let files = stored;
     for (const save of waiting()) {
       // Somebody may have rewritten the history.
-      const log = await repository.log(save.since ?? head, head).catch(unless('gone'));
+      const log = await repository.log(save.since ?? head, head).catch(unless(/gone/));
       const arrived = log?.find(({ message }) => message.endsWith(markOf(save)));
       const result = applyChange(files, save.change);
       if (arrived) {
@@ -127,7 +121,9 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
       else {
         await put({ ...save, since: base.commit });
         const message = `content: save ${save.change[0]?.kind}\n\n${markOf(save)}`;
-        const commit = await repository.commit(base, plan.files, message).catch(unless('moved'));
+        const commit = await repository
+          .commit(base, plan.files, message)
+          .catch(unless(/moved|gone/));
         if (commit === undefined) moves += 1;
         else {
           json = plan.json;
@@ -218,11 +214,10 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     const published = sent.length > 0 && (await options.publishedCommit());
     if (!published) return;
     // The token may not read them, or another service builds the site.
-    const runs = await repository.runs(sent.at(-1)?.commit ?? '').catch(() => []);
-    const run = runs.find(({ status }) => status === 'failed') ?? runs[0];
+    const run = await repository.run(sent.at(-1)?.commit ?? '').catch(() => undefined);
     for (const each of sent) {
-      const check = repository.contains(each.commit ?? '', published);
-      const isPublished = await check.catch(unless('gone'));
+      const missing = await repository.log(published, each.commit ?? '').catch(unless(/gone/));
+      const isPublished = missing?.length === 0;
       await put({ ...each, run, status: isPublished ? 'published' : (run?.status ?? 'saved') });
     }
   }
@@ -245,8 +240,8 @@ function markOf({ id }: QueuedSave): string {
   return `Save: ${id}`;
 }
 
-function unless(fault: HostFault) {
+function unless(faults: RegExp) {
   return (error: unknown): undefined => {
-    if (!(error instanceof HostError) || error.fault !== fault) throw error;
+    if (!(error instanceof HostError && faults.test(error.fault))) throw error;
   };
 }

@@ -1,16 +1,7 @@
-/** Why the host refuses. `connection` covers a host that is out of order. */
-export type HostFault =
-  | 'token'
-  | 'permission'
-  | 'rate-limit'
-  | 'connection'
-  | 'gone'
-  | 'renamed'
-  | 'protected'
-  | 'full'
-  | 'moved'
-  /** Somebody has written invalid JSON by hand. */
-  | 'broken';
+import type ru from '#catalogue/texts/interface/ru.json';
+
+/** Why the host refuses: `connection` when it is out of order, `broken` for invalid JSON. */
+export type HostFault = keyof typeof ru.add.repository.fault;
 
 export class HostError extends Error {
   readonly fault: HostFault;
@@ -35,13 +26,13 @@ export interface Snapshot {
 
 export type ChangedFiles = ReadonlyMap<string, string | Blob>;
 
-/** A workflow that a commit has started. */
+/** The workflow that a commit has started: one that has failed, if any has. */
 export interface Run {
   /** A workflow that has succeeded may still be waiting for the web server. */
   readonly status: 'publishing' | 'failed';
   readonly url: string;
   /** The step that has failed. */
-  readonly step?: string;
+  readonly step?: string | undefined;
 }
 
 /** One branch of a repository. Every method may throw a {@link HostError}. */
@@ -52,11 +43,10 @@ export interface Repository {
   read(commit: string): Promise<Snapshot>;
   /**
    * @returns the new commit
-   * @throws {HostError} `moved` when the branch has other commits after `base`
+   * @throws {HostError} `moved` or `gone` when the branch has other commits after `base`
    */
   commit(base: Snapshot, files: ChangedFiles, message: string): Promise<string>;
-  contains(ancestor: string, commit: string): Promise<boolean>;
-  /** Commits that `commit` contains and `since` does not. */
+  /** Commits that `commit` contains and `since` does not; none if `since` contains it. */
   log(since: string, commit: string): Promise<readonly { sha: string; message: string }[]>;
-  runs(commit: string): Promise<readonly Run[]>;
+  run(commit: string): Promise<Run | undefined>;
 }
