@@ -8,13 +8,12 @@ export function github(access: HostAccess): Repository {
   const uploaded = new WeakMap<Blob, string>();
 
   async function upload(photo: Blob): Promise<string> {
-    let hash = uploaded.get(photo);
-    if (hash === undefined) {
-      const blob = { content: await toBase64(photo), encoding: 'base64' };
-      hash = (await host.call('/git/blobs', blob)).sha as string;
-      uploaded.set(photo, hash);
-    }
-    return hash;
+    const known = uploaded.get(photo);
+    if (known) return known;
+    const blob = { content: await toBase64(photo), encoding: 'base64' };
+    const { sha } = await host.call('/git/blobs', blob);
+    uploaded.set(photo, sha);
+    return sha;
   }
 
   return {

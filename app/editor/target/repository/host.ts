@@ -32,7 +32,6 @@ export function openHost({ api, name, token, folder }: HostAccess) {
       },
       body: JSON.stringify(body),
       cache: 'no-store',
-      credentials: 'omit',
       // A redirect could lead the token to another host.
       redirect: 'manual',
       referrerPolicy: 'no-referrer',
@@ -56,9 +55,8 @@ export function openHost({ api, name, token, folder }: HostAccess) {
         const next = page > 1 ? `&page=${page}` : '';
         const answer = await call(`/git/trees/${commit}?recursive=1${next}`);
         for (const { type, path, sha } of answer.tree) {
-          if (type === 'blob' && path.startsWith(folder)) {
+          if (type === 'blob' && path.startsWith(folder))
             hashes.set(path.slice(folder.length), sha);
-          }
         }
         if (!answer.truncated || answer.page !== page) break;
       }

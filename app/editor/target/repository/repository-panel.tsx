@@ -22,14 +22,12 @@ interface PanelProps extends Omit<ReturnType<typeof useTarget>, 'target' | 'retu
 }
 
 export function RepositoryPanel({ connection, ...setup }: PanelProps) {
-  return connection ? <ConnectionView {...{ connection, setup }} /> : <Setup {...setup} />;
+  return connection ? <ConnectionView {...{ connection, ...setup }} /> : <Setup {...setup} />;
 }
 
-type SetupProps = Omit<PanelProps, 'connection'>;
-
-function Setup({ source, onAccess }: SetupProps) {
+function Setup({ source, onAccess }: Omit<PanelProps, 'connection'>) {
   const { t } = useTranslation();
-  const [state, setState] = useState<'idle' | 'testing' | HostFault>('idle');
+  const [state, setState] = useState<'testing' | HostFault>();
   const { kind, name, tokenPage } = repositoryHost(source.url);
   const connect = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +42,7 @@ function Setup({ source, onAccess }: SetupProps) {
       setState(fault === 'connection' && kind === 'gitea' ? 'cors' : fault);
     }
   };
-  const hasFailed = state !== 'idle' && state !== 'testing';
+  const fault = state !== 'testing' && state;
   return (
     <form className={styles.notice} onSubmit={connect}>
       <h2>{t('add.repository.heading')}</h2>
@@ -58,7 +56,7 @@ function Setup({ source, onAccess }: SetupProps) {
         <Control
           label={t('add.repository.token')}
           {...{ name: 'token', type: 'password', autoComplete: 'off', required: true }}
-          messages={hasFailed ? [{ text: t(`add.repository.fault.${state}`), isError: true }] : []}
+          messages={fault ? [{ text: t(`add.repository.fault.${fault}`), isError: true }] : []}
         />
         <Control label={t('add.repository.expires')} name="expires" type="date" />
       </div>
@@ -70,7 +68,7 @@ function Setup({ source, onAccess }: SetupProps) {
   );
 }
 
-function ConnectionView({ connection, setup }: { connection: Connection; setup: SetupProps }) {
+function ConnectionView({ connection, ...setup }: PanelProps & { connection: Connection }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { repository, expires, isPublic } = connection;

@@ -94,7 +94,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     for (const save of waiting()) {
       // Somebody may have rewritten the history.
       const log = await repository.log(save.since ?? head, head).catch(unless(/gone/));
-      const arrived = log?.find(({ message }) => message.endsWith(markOf(save)));
+      const arrived = log?.find(({ message }) => message.endsWith(`Save: ${save.id}`));
       const result = applyChange(files, save.change);
       if (arrived) {
         const id = result.status === 'applied' ? result.id : undefined;
@@ -120,7 +120,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
       else if (plan.files.size === 0) await settle(save, base.commit, plan.id);
       else {
         await put({ ...save, since: base.commit });
-        const message = `content: save ${save.change[0]?.kind}\n\n${markOf(save)}`;
+        const message = `content: save ${save.change[0]?.kind}\n\nSave: ${save.id}`;
         const commit = await repository
           .commit(base, plan.files, message)
           .catch(unless(/moved|gone/));
@@ -209,8 +209,8 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
   }
 
   async function followPublication(): Promise<void> {
-    const all = [...report.saves.values()];
-    const sent = all.filter(({ status }) => /saved|publishing|failed/.test(status));
+    const isSent = ({ status }: QueuedSave) => /saved|publishing|failed/.test(status);
+    const sent = [...report.saves.values()].filter(isSent);
     const published = sent.length > 0 && (await options.publishedCommit());
     if (!published) return;
     // The token may not read them, or another service builds the site.
@@ -234,10 +234,6 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     /** Sends waiting saves, and asks which ones are published. */
     refresh: () => inOrder(refresh),
   };
-}
-
-function markOf({ id }: QueuedSave): string {
-  return `Save: ${id}`;
 }
 
 function unless(faults: RegExp) {
