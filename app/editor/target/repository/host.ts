@@ -25,11 +25,7 @@ export function openHost({ api, name, token, folder }: HostAccess) {
   async function call(path: string, body?: object, method = body ? 'POST' : 'GET') {
     const response = await fetch(`${api}/repos/${name}${path}`, {
       method,
-      headers: {
-        Accept: 'application/json',
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-      },
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       cache: 'no-store',
       // A redirect could lead the token to another host.
