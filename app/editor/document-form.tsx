@@ -15,6 +15,7 @@ import { GeneratedTexts } from './generated-texts.tsx';
 import { withPhotos } from './photos/new-photo.ts';
 import { photosPrepared } from './photos/use-photo-intake.ts';
 import { pressEnded } from './press.ts';
+import { randomId } from './random-id.ts';
 import { SaveStatus, type Saving, useSaving } from './saving.tsx';
 import type { Folder } from './target/save-target.ts';
 import { useEditedDocument } from './use-edited-document.ts';
@@ -106,7 +107,7 @@ export function DocumentForm({ document, folder, target, ...props }: DocumentFor
     await leave('');
     await photosPrepared();
     if (base === null && !form.getValues('entry.key')) {
-      form.setValue('entry.key', crypto.getRandomValues(new Uint32Array(4)).join('-'));
+      form.setValue('entry.key', randomId());
     }
     const isValid = await form.trigger(undefined, { shouldFocus: true });
     if (!isValid) return setState({ status: 'problems', problems: [] });

@@ -4,7 +4,7 @@ import type { PhraseLists } from './fields/phrases.ts';
 import type { NewPhoto, NewPhotos } from './photos/new-photo.ts';
 import type { Folder } from './target/save-target.ts';
 
-/** What the fields know of their document. */
+/** The document of a form, for its fields. */
 export interface DocumentContext {
   readonly folder: Folder;
   /** If `false`, prepared photos are offered as downloads. */

@@ -87,7 +87,7 @@ export type Field = {
 /** Below `images` of the folder. */
 export type PhotoFolder = 'gallery' | 'gallery/details' | 'hero' | 'categories' | 'news' | 'about';
 
-/** What the artist edits and saves at once: a part of the folder, as JSON. */
+/** A part of the folder, as JSON, which the artist edits and saves at once. */
 export interface EditedDocument {
   /** Unsaved values are stored under this key. */
   readonly key: string;

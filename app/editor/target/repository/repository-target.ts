@@ -1,3 +1,4 @@
+import { randomId } from '#app/editor/random-id.ts';
 import type { Draft, Folder, SaveAnswer } from '#app/editor/target/save-target.ts';
 import type { storedSaves } from '#app/editor/unsaved-store.ts';
 import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
@@ -180,7 +181,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
   }
 
   async function save(sent: ChangeWithPhotos<Blob>, draft?: Draft): Promise<SaveAnswer> {
-    const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    const id = randomId();
     const { files: before } = expected();
     const queued: QueuedSave = { ...sent, id, draft, time: Date.now(), status: 'waiting' };
     await put(queued);
