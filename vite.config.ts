@@ -70,7 +70,7 @@ export function developmentConfig(
             '{app,catalogue}/**/*.{ts,tsx}',
             'app/**/*.module.css',
             '!**/*.test.*',
-            '!app/{lightbox,quiet,search,share}/**',
+            '!app/islands/{lightbox,slideshow,search,share}/**',
           ],
           // What has changed is evaluated anew, with what imports it, when the next page is asked for. Vite's own runner
           // would evaluate everything, at once, while the page is on its way.
@@ -109,7 +109,7 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
             preserveEntrySignatures: 'exports-only',
             output: {
               codeSplitting: {
-                // One stylesheet for all pages (app/document/first-styles.ts). The lightbox and /add bring their own.
+                // One stylesheet for all pages (app/site/document/first-styles.ts). The lightbox and /add bring their own.
                 groups: [
                   { name: 'styles', test: isStyleOfEveryPage },
                   { name: 'site', test: isOfEveryPage },
@@ -121,7 +121,7 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
                   // Small parts of several islands, which would each be a request of their own.
                   {
                     name: 'shared',
-                    test: /\/(app\/(pictures\/picture(-candidates)?|ui\/(icon|page-link|use-full-screen|use-preference|words)|i18n\/(base-path|page-address))\.tsx?|catalogue\/(photos\/photo|texts\/(language|fill-label)|paths\/paths)\.ts)$/,
+                    test: /\/(app\/ui\/(pictures\/picture(-candidates)?|icon|page-link|use-full-screen|use-preference|words|i18n\/(base-path|page-address))\.tsx?|catalogue\/(photos\/photo|texts\/(language|fill-label)|paths\/paths)\.ts)$/,
                   },
                   {
                     name: 'selection',
@@ -137,7 +137,7 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
         build: {
           outDir: join(workDir, 'bundles/server'),
           emitAssets: true,
-          rolldownOptions: { input: { render: 'app/document/render.tsx' } },
+          rolldownOptions: { input: { render: 'app/site/document/render.tsx' } },
         },
       },
     },
@@ -156,7 +156,7 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
 function isStyleOfEveryPage(module: string): boolean {
   return (
     /\.css($|\?)/.test(module) &&
-    !/\/app\/(editor\/|lightbox\/|quiet\/|search\/|share\/|pages\/selection\/(selection-island|wall-labels))/.test(
+    !/\/app\/(editor\/|islands\/(lightbox|slideshow|search|share)\/|islands\/selection\/(selection-island|wall-labels))/.test(
       module,
     )
   );
@@ -166,7 +166,7 @@ function isStyleOfEveryPage(module: string): boolean {
 function isOfEveryPage(module: string): boolean {
   return (
     /vite\/preload-helper/.test(module) ||
-    /\/app\/(site|pictures\/saves-data|shell\/[\w-]+|ui\/(fetch-json|start-island)|lightbox\/(start-lightbox|lightbox-item))\.ts$/.test(
+    /\/app\/(site|site\/shell\/[\w-]+|ui\/(pictures\/saves-data|fetch-json|start-island)|islands\/lightbox\/(start-lightbox|lightbox-item))\.ts$/.test(
       module,
     )
   );

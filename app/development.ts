@@ -1,3 +1,5 @@
+import { pathWithoutBase } from '#app/ui/i18n/base-path.ts';
+import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import {
   CONTENT_CHANGED,
   PAGE_OPENED,
@@ -5,8 +7,6 @@ import {
   type PageOpened,
 } from '#catalogue/add/content-changed.ts';
 import { paths } from '#catalogue/paths/paths.ts';
-import { pathWithoutBase } from './i18n/base-path.ts';
-import { pageLanguage } from './i18n/page-address.ts';
 
 function loadStyles(): void {
   import('./styles/page-styles.ts').then(() =>

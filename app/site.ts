@@ -1,27 +1,27 @@
 import '@vitejs/plugin-react/preamble';
-import { startLightbox } from './lightbox/start-lightbox.ts';
-import { startDialogs } from './shell/dialogs.ts';
-import { startLeavePainting } from './shell/leave-painting.ts';
-import { startNotice } from './shell/notice.ts';
-import { startPrefetch } from './shell/prefetch.ts';
-import { startParallax, startScrollState } from './shell/scroll.ts';
-import { startSpacePress } from './shell/space-press.ts';
-import { startSearch } from './shell/start-search.ts';
-import { startSelection } from './shell/start-selection.ts';
-import { startShare } from './shell/start-share.ts';
+import { startLightbox } from '#app/islands/lightbox/start-lightbox.ts';
+import { startDialogs } from '#app/site/shell/dialogs.ts';
+import { startLeavePainting } from '#app/site/shell/leave-painting.ts';
+import { startNotice } from '#app/site/shell/notice.ts';
+import { startPrefetch } from '#app/site/shell/prefetch.ts';
+import { startParallax, startScrollState } from '#app/site/shell/scroll.ts';
+import { startSpacePress } from '#app/site/shell/space-press.ts';
+import { startSearch } from '#app/site/shell/start-search.ts';
+import { startSelection } from '#app/site/shell/start-selection.ts';
+import { startShare } from '#app/site/shell/start-share.ts';
 import { startIsland } from './ui/start-island.ts';
 
 const { dataset } = document.documentElement;
 
 /** Parts that only some pages have. */
 const PARTS: readonly (readonly [selector: string, load: () => Promise<{ start(): void }>])[] = [
-  ['[data-slideshow]', () => import('./pages/home/slideshow.ts')],
-  ['[data-copy-email]', () => import('./pages/contacts/copy-email.ts')],
+  ['[data-slideshow]', () => import('#app/site/home/slideshow.ts')],
+  ['[data-copy-email]', () => import('#app/site/contacts/copy-email.ts')],
   // shell/first-things-first.js reserves room for the message.
-  ['html[data-letter]', () => import('./pages/contacts/start-letter.ts')],
-  ['#selection', () => import('./pages/selection/start-selection-page.ts')],
-  ['[data-filter-line]', () => import('./pages/gallery/start-gallery.ts')],
-  ['[data-wall]', () => import('./pages/wall/start-wall.ts')],
+  ['html[data-letter]', () => import('#app/islands/inquiry/start-letter.ts')],
+  ['#selection', () => import('#app/islands/selection/start-selection-page.ts')],
+  ['[data-filter-line]', () => import('#app/site/gallery/start-gallery.ts')],
+  ['[data-wall]', () => import('#app/islands/wall/start-wall.ts')],
 ];
 
 /** Depends on the visitor's date, so it runs just before an exhibition is seen. */

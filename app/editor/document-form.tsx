@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Button, ConfirmButton } from './button.tsx';
 import { checkInWorker, sortProblems } from './check.ts';
 import type { CheckedFolder, FoundProblem } from './check-change.ts';

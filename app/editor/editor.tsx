@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { PagePath, useLanguage } from '#app/i18n/page-address.ts';
-import { translationsIn } from '#app/i18n/translations.ts';
+import { PagePath, useLanguage } from '#app/ui/i18n/page-address.ts';
+import { translationsIn } from '#app/ui/i18n/translations.ts';
 import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
 import { languageOfPath } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { urlOf } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import type { Problem } from '#catalogue/check/finding.ts';
 import { Button } from './button.tsx';

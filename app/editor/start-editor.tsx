@@ -1,9 +1,9 @@
 import '@vitejs/plugin-react/preamble';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadTranslations } from '#app/i18n/load-translations.ts';
-import { pageLanguage } from '#app/i18n/page-address.ts';
 import { keepingPlace } from '#app/ui/create-root.ts';
+import { loadTranslations } from '#app/ui/i18n/load-translations.ts';
+import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import { offerReload } from '#app/ui/start-island.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { EDITOR_DATA_ID, EDITOR_ID, EditorApplication, type EditorSource } from './editor.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '#app/pictures/picture.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import { isSame } from '#catalogue/change/merge.ts';

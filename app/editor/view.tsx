@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo, useSyncExternalStore } from 'react';
-import { urlOf } from '#app/i18n/base-path.ts';
-import { usePagePath } from '#app/i18n/page-address.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { usePagePath } from '#app/ui/i18n/page-address.ts';
 
 const SHOWN = ['work', 'works', 'news', 'about', 'contacts', 'home', 'post'] as const;
 

@@ -1,4 +1,4 @@
-import { translationsIn } from '#app/i18n/translations.ts';
+import { translationsIn } from '#app/ui/i18n/translations.ts';
 import type { Site } from '#catalogue/site.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';
 import { aboutPage } from './about/about-page.tsx';

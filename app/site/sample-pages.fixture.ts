@@ -1,4 +1,4 @@
-import { addTranslations } from '#app/i18n/translations.ts';
+import { addTranslations } from '#app/ui/i18n/translations.ts';
 import { sampleSite } from '#catalogue/site.fixture.ts';
 import { LABELS } from '#catalogue/texts/labels.ts';
 import { pagesOf } from './routes.ts';

@@ -4,17 +4,18 @@ import './tokens.css';
 import '#generated/look/colours.css';
 import './base.css';
 import './print.css';
-import '#app/pictures/carried-painting.css';
-import '#app/pictures/light-edge.css';
-import '#app/pictures/linked-picture.css';
+import '#app/ui/pictures/carried-painting.css';
+import '#app/ui/pictures/light-edge.css';
+import '#app/ui/pictures/linked-picture.css';
 import '#app/ui/selection-mark.css';
 
 /** Exported, since the build drops the styles of modules that nobody imports from. */
 export const moduleStyles = import.meta.glob(
   [
-    '../{pages,shell,ui,pictures}/**/*.module.css',
+    '../{site,ui}/**/*.module.css',
+    '../islands/{find,inquiry,selection,wall}/*.module.css',
     // Islands load the styles of what only they show.
-    '!../pages/selection/{selection-island,wall-labels}.module.css',
+    '!../islands/selection/{selection-island,wall-labels}.module.css',
   ],
   { eager: true, import: 'default' },
 );

@@ -1,8 +1,8 @@
-import { useLanguage } from '#app/i18n/page-address.ts';
-import { useLabels } from '#app/i18n/translations.ts';
-import { asThumbnail, type LargestPlace } from '#app/pictures/as-thumbnail.ts';
-import { Picture } from '#app/pictures/picture.tsx';
-import { openerOf } from '#app/pictures/picture-opener.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLabels } from '#app/ui/i18n/translations.ts';
+import { asThumbnail, type LargestPlace } from '#app/ui/pictures/as-thumbnail.ts';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { openerOf } from '#app/ui/pictures/picture-opener.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Work } from '#catalogue/works/work.ts';

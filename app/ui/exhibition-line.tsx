@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import type { Exhibition } from '#catalogue/news/post.ts';
 import { daysText } from './exhibition.ts';
 import styles from './exhibition-line.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { urlOf } from '#app/i18n/base-path.ts';
-import { openerOf } from '#app/pictures/picture-opener.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { openerOf } from '#app/ui/pictures/picture-opener.ts';
 import { type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import styles from './full-size-link.module.css';
 

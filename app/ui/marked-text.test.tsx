@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { PagePath } from '#app/i18n/page-address.ts';
+import { PagePath } from '#app/ui/i18n/page-address.ts';
 import { MarkedText } from './marked-text.tsx';
 
 function render(text: string): string {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { alternatePath } from '#catalogue/paths/paths.ts';
 import { isSitePath, type MarkedPart, markedParts } from '#catalogue/texts/marked-text.ts';
 import { ExternalLink } from './external-link.tsx';

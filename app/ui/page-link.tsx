@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { urlOf } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path without the base path. */

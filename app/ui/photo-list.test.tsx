@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PagePath } from '#app/i18n/page-address.ts';
+import { PagePath } from '#app/ui/i18n/page-address.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { PhotoList } from './photo-list.tsx';
 

@@ -1,7 +1,7 @@
-import { type RowHeights, rowStyles } from '#app/pictures/balanced-rows.ts';
-import { formatOf, mostWidth } from '#app/pictures/format.ts';
-import { Picture } from '#app/pictures/picture.tsx';
-import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
+import { type RowHeights, rowStyles } from '#app/ui/pictures/balanced-rows.ts';
+import { formatOf, mostWidth } from '#app/ui/pictures/format.ts';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { PictureRows, PictureRowsItem } from '#app/ui/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 import { FullSizeLink } from './full-size-link.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { urlOf } from '#app/i18n/base-path.ts';
-import { useLanguage } from '#app/i18n/page-address.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { jpegFile, type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';
 import { escapeHtml } from './escape-html.ts';

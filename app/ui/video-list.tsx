@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';
 import { VideoFrame } from './video-frame.tsx';

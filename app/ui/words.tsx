@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 
 /** Sets `lang` where it differs from the page (design: missing texts). */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
+import { PictureRows, PictureRowsItem } from '#app/ui/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { ArtworkThumbnail } from './artwork-thumbnail.tsx';

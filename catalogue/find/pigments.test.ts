@@ -7,7 +7,7 @@ const colour = (colour: string, part: number, edge = 0) => ({ colour, part, edge
 const OF_A_PHOTO = { averageColour: undefined, isOnPaper: false };
 
 test('shows every pigment by a swatch of its region', () => {
-  const styles = readFileSync('app/pages/gallery/facet-bar.module.css', 'utf8');
+  const styles = readFileSync('app/islands/find/facet-bar.module.css', 'utf8');
   const swatches = [...styles.matchAll(/data-pigment="([\w-]+)"\] \{\s+background: (#\w{6})/g)];
   expect(swatches.map(([, pigment]) => pigment)).toEqual([...PIGMENTS]);
   for (const [, pigment, swatch = ''] of swatches) expect(pigmentOf(swatch)).toBe(pigment);

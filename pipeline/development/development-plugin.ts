@@ -11,7 +11,7 @@ import { addWorks } from '#pipeline/site/assemble-catalogue.ts';
 import { contentEndpoint } from './content-endpoint.ts';
 import { type DevSite, type OpenPages, openPages, watchContent } from './watch-content.ts';
 
-type Renderer = typeof import('#app/document/render.tsx');
+type Renderer = typeof import('#app/site/document/render.tsx');
 
 /**
  * Renders pages and encodes pictures on request, and saves changes from `/add`. Tells open pages to reload after
@@ -115,7 +115,7 @@ function isValidUrl(url = ''): boolean {
 /** After an error the modules are evaluated again, because the cache would repeat the error. */
 function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
-  return runner.import('/app/document/render.tsx').catch((error) => {
+  return runner.import('/app/site/document/render.tsx').catch((error) => {
     runner.clearCache();
     throw error;
   });

@@ -9,7 +9,7 @@ import { failureLine, systemFailureIn, systemFailureOf } from '#pipeline/system-
 import { BUNDLED_LICENCES } from './licences.ts';
 import { text } from './messages.ts';
 
-export type Renderer = typeof import('#app/document/render.tsx');
+export type Renderer = typeof import('#app/site/document/render.tsx');
 
 export type Bundles = Awaited<ReturnType<typeof bundle>>;
 

@@ -19,7 +19,7 @@ const INK_IN_HAIRLINE = 0.14;
 const SHADE = '#14100c';
 const SHADE_IN_OVERLAY = 0.55;
 
-const DEFAULT_SEAL = 'app/shell/seal.svg';
+const DEFAULT_SEAL = 'app/site/shell/seal.svg';
 
 const SEAL_WIDTH_PX = 32;
 

@@ -9,7 +9,7 @@ import { requestFor, sendRaw, statusOf } from '#test/raw-requests.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
 import { launchBrowser } from './open-site.ts';
 
-const GRID = 'app/pages/gallery/category-grid.tsx';
+const GRID = 'app/site/gallery/category-grid.tsx';
 
 let content: string;
 let server: DevelopmentServer;
@@ -103,7 +103,7 @@ async function saveStyle(path: string, text: string): Promise<void> {
 }
 
 test.each([
-  ['of a part', 'app/pages/gallery/category-grid.module.css'],
+  ['of a part', 'app/site/gallery/category-grid.module.css'],
   ['of all pages', 'app/styles/tokens.css'],
 ])('it shows a changed style %s', async (_, path) => {
   const sound = await readFile(path, 'utf8');

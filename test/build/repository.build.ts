@@ -56,6 +56,12 @@ async function answer(phone: Page, api: string, local: string): Promise<void> {
   });
 }
 
+/** Requests that are under way get no answer, and that is no error. */
+async function closePhone(phone: Page): Promise<void> {
+  await phone.unrouteAll({ behavior: 'ignoreErrors' });
+  await phone.context().close();
+}
+
 async function connect(phone: Page, token = host.access.token): Promise<void> {
   await type(phone.getByLabel(add.repository.token, { exact: true }), token);
   await tap(phone.getByRole('button', { name: add.repository.connect }));
@@ -117,6 +123,7 @@ afterEach(() => {
 });
 
 afterAll(async () => {
+  if (page) await closePhone(page);
   await site?.close();
   await host?.stop();
   await rm(parent, { recursive: true, force: true });
@@ -222,7 +229,7 @@ test('merges what two phones change, and asks only about the same field', async 
   await save(other);
   await expectStatus('Озеро Б', status.saved, other);
   expect(titleInBranch()).toBe('Озеро Б');
-  await other.context().close();
+  await closePhone(other);
 });
 
 const PAUSE = {
@@ -279,7 +286,7 @@ test('saves into a repository of the Gitea family', async () => {
   await expectStatus('', status.saved, phone);
   expect(gitea.git.file('content/gallery.json')).toContain('"active": "false"');
   expect(gitea.invalid).toEqual([]);
-  await phone.context().close();
+  await closePhone(phone);
   await gitea.stop();
 });
 

@@ -21,7 +21,7 @@ async function largeWidth(page: Page): Promise<number> {
   return large.evaluate((image: HTMLImageElement) => image.naturalWidth);
 }
 
-// In which order: app/lightbox/lightbox-state.test.ts.
+// In which order: app/islands/lightbox/lightbox-state.test.ts.
 test('it fetches the picture before and the next two', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {

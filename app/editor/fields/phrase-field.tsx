@@ -5,7 +5,7 @@ import { Chip } from '#app/editor/button.tsx';
 import { type FieldProps, vocabularyIn } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
 import { useDocument } from '#app/editor/editor-context.ts';
-import { useLanguage } from '#app/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { type ByLanguage, firstLanguage, otherLanguages } from '#catalogue/texts/language.ts';
 import { parseSize, withSize } from '#catalogue/works/work-size.ts';
 import { Control } from './control.tsx';

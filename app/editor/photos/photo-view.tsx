@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#app/editor/button.tsx';
 import styles from '#app/editor/editor.module.css';
 import { useDocument } from '#app/editor/editor-context.ts';
-import { Picture } from '#app/pictures/picture.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
 import { CornerEditor } from './corner-editor.tsx';
 import { fileNameOf } from './new-photo.ts';
 import { type Corners, turnCorners } from './straighten.ts';

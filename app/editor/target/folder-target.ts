@@ -1,4 +1,4 @@
-import { urlOf } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
 import { CHANGE_FIELD, CONTENT_PATH, SAVE_HEADER } from '#catalogue/add/saving.ts';
 import type { SaveAnswer, SaveTarget } from './save-target.ts';

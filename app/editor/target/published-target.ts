@@ -1,4 +1,4 @@
-import { urlOf } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { REVISION_FILE } from '#catalogue/schema/repository-host.ts';
 import { ADD_WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import type { SaveTarget } from './save-target.ts';

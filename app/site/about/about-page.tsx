@@ -1,4 +1,4 @@
-import { About } from '#app/pages/about/about.tsx';
+import { About } from '#app/site/about/about.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';

@@ -1,5 +1,5 @@
-import { LifeLine } from '#app/pages/about/life-line.tsx';
-import { lifeLine } from '#app/pages/about/timeline.ts';
+import { LifeLine } from '#app/site/about/life-line.tsx';
+import { lifeLine } from '#app/site/about/timeline.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 

@@ -1,9 +1,9 @@
 import type { ImageObject, Offer, QuantitativeValue, VisualArtwork } from 'schema-dts';
-import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
-import type { RelatedWork } from '#app/pages/artwork/relations.tsx';
-import carriedPainting from '#app/shell/carried-painting.js?inline-script';
+import { ArtworkDetails } from '#app/site/artwork/artwork-details.tsx';
+import type { RelatedWork } from '#app/site/artwork/relations.tsx';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { pageNumberAt } from '#app/site/gallery/pagination.ts';
+import carriedPainting from '#app/site/shell/carried-painting.js?inline-script';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
 import { relationsIn } from '#catalogue/find/relations.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Contacts } from '#app/pages/contacts/contacts.tsx';
+import { Contacts } from '#app/site/contacts/contacts.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { isChat, oneOf, serviceLinks } from '#app/ui/contacts.ts';
 import type { Site } from '#catalogue/site.ts';

@@ -1,11 +1,11 @@
-import { allWorksFile } from '#app/i18n/data-files.ts';
-import { AllWorks } from '#app/pages/gallery/all-works.tsx';
-import { filtersOf } from '#app/pages/gallery/filters.ts';
-import type { FindSource } from '#app/pages/gallery/find-source.ts';
-import { cardWork } from '#app/pages/gallery/labelled-card.tsx';
-import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
+import { filtersOf } from '#app/islands/find/filters.ts';
+import type { FindSource } from '#app/islands/find/find-source.ts';
 import { definePage } from '#app/site/define-page.ts';
+import { AllWorks } from '#app/site/gallery/all-works.tsx';
 import { breadcrumbs } from '#app/site/structured-data.ts';
+import { allWorksFile } from '#app/ui/i18n/data-files.ts';
+import { cardWork } from '#app/ui/labelled-card.tsx';
+import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
 import type { Site } from '#catalogue/site.ts';
 import { paginateWorks } from './paginate-works.ts';
 import { MAX_CARDS_PER_PAGE, numberedPages } from './pagination.ts';

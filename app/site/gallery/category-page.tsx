@@ -1,11 +1,11 @@
-import { urlOf } from '#app/i18n/base-path.ts';
-import { lightboxDataFile } from '#app/i18n/data-files.ts';
-import { captionOf, wallLinks } from '#app/lightbox/lightbox-data.tsx';
-import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
-import { CategoryGrid } from '#app/pages/gallery/category-grid.tsx';
-import { filtersOf } from '#app/pages/gallery/filters.ts';
+import { filtersOf } from '#app/islands/find/filters.ts';
+import { captionOf, wallLinks } from '#app/islands/lightbox/lightbox-data.tsx';
+import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { definePage } from '#app/site/define-page.ts';
+import { CategoryGrid } from '#app/site/gallery/category-grid.tsx';
 import { breadcrumbs } from '#app/site/structured-data.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Site } from '#catalogue/site.ts';
 import { paginateWorks } from './paginate-works.ts';

@@ -1,6 +1,6 @@
-import { filtersOf } from '#app/pages/gallery/filters.ts';
-import { GalleryOverview } from '#app/pages/gallery/gallery-overview.tsx';
+import { filtersOf } from '#app/islands/find/filters.ts';
 import { definePage } from '#app/site/define-page.ts';
+import { GalleryOverview } from '#app/site/gallery/gallery-overview.tsx';
 
 const CARDS_PER_CATEGORY = 3;
 

@@ -1,5 +1,5 @@
-import { Home } from '#app/pages/home/home.tsx';
 import { definePage } from '#app/site/define-page.ts';
+import { Home } from '#app/site/home/home.tsx';
 import { artist } from '#app/site/structured-data.ts';
 import type { Post } from '#catalogue/news/post.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';

@@ -1,5 +1,5 @@
-import { NewsList } from '#app/pages/news/news-list.tsx';
 import { definePage } from '#app/site/define-page.ts';
+import { NewsList } from '#app/site/news/news-list.tsx';
 
 export const newsPage = definePage('/news', {
   page({ site: { posts }, t }) {

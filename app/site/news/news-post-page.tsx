@@ -1,9 +1,9 @@
 import type { ExhibitionEvent, NewsArticle as NewsArticleData } from 'schema-dts';
-import { calendarFile } from '#app/i18n/data-files.ts';
-import { NewsArticle } from '#app/pages/news/news-article.tsx';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
+import { NewsArticle } from '#app/site/news/news-article.tsx';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
 import { daysText } from '#app/ui/exhibition.ts';
+import { calendarFile } from '#app/ui/i18n/data-files.ts';
 import type { Post } from '#catalogue/news/post.ts';
 import { jpegFile } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';

@@ -1,6 +1,6 @@
-import { urlOf } from '#app/i18n/base-path.ts';
-import { NotFound } from '#app/pages/not-found/not-found.tsx';
 import { definePage } from '#app/site/define-page.ts';
+import { NotFound } from '#app/site/not-found/not-found.tsx';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { destinationOf } from '#catalogue/paths/lost-address.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';

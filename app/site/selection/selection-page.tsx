@@ -1,4 +1,4 @@
-import { SelectionPage } from '#app/pages/selection/selection-page.tsx';
+import { SelectionPage } from '#app/islands/selection/selection-page.tsx';
 import { definePage } from '#app/site/define-page.ts';
 
 const SUGGESTED_WORKS_COUNT = 5;

@@ -1,5 +1,5 @@
-import { CategoryWall } from '#app/pages/wall/category-wall.tsx';
-import { hang, wallHeight } from '#app/pages/wall/hanging.ts';
+import { CategoryWall } from '#app/islands/wall/category-wall.tsx';
+import { hang, wallHeight } from '#app/islands/wall/hanging.ts';
 import { definePage } from '#app/site/define-page.ts';
 import {
   firstIndexOnPage,

@@ -1,4 +1,4 @@
-import { UnrolledWork } from '#app/pages/wall/unrolled-work.tsx';
+import { UnrolledWork } from '#app/islands/wall/unrolled-work.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';

@@ -1,5 +1,5 @@
-import type { SizedWork } from '#app/pages/wall/hanging.ts';
-import { WorkOnWall } from '#app/pages/wall/work-on-wall.tsx';
+import type { SizedWork } from '#app/islands/wall/hanging.ts';
+import { WorkOnWall } from '#app/islands/wall/work-on-wall.tsx';
 import { neighboursOf } from '#app/site/artwork/neighbours.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';

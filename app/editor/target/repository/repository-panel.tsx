@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ConfirmButton } from '#app/editor/button.tsx';
 import styles from '#app/editor/editor.module.css';
 import { Control } from '#app/editor/fields/control.tsx';
-import { useLanguage } from '#app/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { HostError, type HostFault } from './repository.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { folderTarget } from '#app/editor/target/folder-target.ts';
 import { publishedCommit, publishedTarget } from '#app/editor/target/published-target.ts';
 import { restoreUnsaved, storedSaves } from '#app/editor/unsaved-store.ts';
-import { useLanguage } from '#app/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
 import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
 import { gitea } from './gitea.ts';

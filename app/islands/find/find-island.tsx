@@ -1,0 +1,239 @@
+import {
+  StrictMode,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import styles from '#app/islands/find/all-works.module.css';
+import { quietPace, withQuiet } from '#app/islands/slideshow/quiet-address.ts';
+import { createRoot } from '#app/ui/create-root.ts';
+import { fetchJson } from '#app/ui/fetch-json.ts';
+import { pathWithoutBase } from '#app/ui/i18n/base-path.ts';
+import { PagePath, pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
+import { wordsOfAddress } from '#app/ui/search-words.ts';
+import type { Facet } from '#catalogue/paths/facet-names.ts';
+import { paths } from '#catalogue/paths/paths.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import {
+  type Choice,
+  countsBeside,
+  formatChoice,
+  isChosen,
+  type KnownValues,
+  NO_CHOICE,
+  parseChoice,
+  SORTS,
+  toggleValue,
+} from './choice.ts';
+import { knownValues, loadSearch, metWorks, type SearchWorks } from './chosen-works.ts';
+import { FacetBar } from './facet-bar.tsx';
+import type { FindSource } from './find-source.ts';
+import { SortField } from './sort-field.tsx';
+import { WorkCards } from './work-cards.tsx';
+
+// Initial number of cards, and step of the 'more' button.
+const CARDS_AT_ONCE = 48;
+
+/** The first call replaces the static content of the page. */
+export interface FindControl {
+  /** Rejects if the URL has a search and its index fails to load. */
+  show(): Promise<void>;
+  toggle(facet: Facet, value: string): void;
+  sort(sort: string): void;
+}
+
+/** Rejects if the works fail to load. */
+export async function mountFind(place: HTMLElement): Promise<FindControl> {
+  const [source, labels] = await Promise.all([
+    fetchJson<FindSource>(place.dataset.source ?? ''),
+    loadLabels(),
+  ]);
+  const known = knownValues(source);
+  let search: SearchWorks | undefined;
+  let isShown = false;
+  const show = (focus?: string, open?: Facet) => {
+    if (isShown) return;
+    isShown = true;
+    const path = pathWithoutBase(location.pathname);
+    const root = createRoot(place);
+    const works = (
+      <StrictMode>
+        <PagePath value={path}>
+          <FindWorks
+            source={source}
+            labels={labels}
+            known={known}
+            search={search}
+            open={open}
+            onShown={() => {
+              delete document.documentElement.dataset.choosing;
+              if (focus) place.querySelector<HTMLElement>(focus)?.focus();
+            }}
+          />
+        </PagePath>
+      </StrictMode>
+    );
+    // Rendering all cards at once would delay the frame that answers the press.
+    startTransition(() => root.render(works));
+  };
+  return {
+    async show() {
+      if (wordsOfAddress(location.search) !== '') {
+        search = await loadSearch(place.dataset.words ?? '');
+      }
+      // Normalizes the query; a slideshow of the choice goes on.
+      const choice = formatChoice(parseChoice(location.search, known));
+      const address = withQuiet(choice, quietPace(location.search));
+      if (address !== location.search)
+        history.replaceState(history.state, '', location.pathname + address);
+      show();
+    },
+    toggle(facet, value) {
+      choose(toggleValue(parseChoice(location.search, known), facet, value));
+      show(`[data-facet='${facet}'] [data-value='${value}']`, facet);
+    },
+    sort(name) {
+      const sort = SORTS.find((each) => each === name) ?? NO_CHOICE.sort;
+      choose({ ...parseChoice(location.search, known), sort });
+      show('select');
+    },
+  };
+}
+
+// Keeps the choice in the URL, for sharing, bookmarks and Back.
+function choose(choice: Choice): void {
+  const path = paths(pageLanguage()).allWorks();
+  const base = import.meta.env.BASE_URL.slice(0, -1);
+  history.pushState(null, '', base + path + formatChoice(choice));
+  dispatchEvent(new Event(CHOSEN));
+}
+
+const CHOSEN = 'worksChosen';
+
+function useQuery(): string {
+  return useSyncExternalStore(listenToAddress, () => location.search);
+}
+
+function listenToAddress(onChange: () => void): () => void {
+  addEventListener('popstate', onChange);
+  addEventListener(CHOSEN, onChange);
+  return () => {
+    removeEventListener('popstate', onChange);
+    removeEventListener(CHOSEN, onChange);
+  };
+}
+
+interface FindWorksProps {
+  readonly source: FindSource;
+  readonly labels: IslandLabels;
+  readonly known: KnownValues;
+  readonly search: SearchWorks | undefined;
+  readonly open: Facet | undefined;
+  /** The island replaces the pressed control. */
+  readonly onShown: () => void;
+}
+
+function FindWorks({ source, labels, known, search, open, onShown }: FindWorksProps) {
+  const { facets } = source;
+  const { find } = labels;
+  const query = useQuery();
+  const choice = parseChoice(query, known);
+  const [most, setMost] = useState({ query, count: CARDS_AT_ONCE });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come.
+  useEffect(onShown, []);
+  const { words, sort } = choice;
+  // Back to a search that this page loaded without: reload with the search index.
+  const isLost = words !== '' && !search;
+  useEffect(() => {
+    if (isLost) location.reload();
+  }, [isLost]);
+  const met = useMemo(
+    () => metWorks(source.works, { words, sort }, search),
+    [source, words, sort, search],
+  );
+  const found = useMemo(() => {
+    const own = parseChoice(query, known);
+    return met.filter(({ values }) => isChosen(values, own)).map(({ card }) => card);
+  }, [query, known, met]);
+  const offered = facets.map(({ facet, values, ...named }) => {
+    const counts = countsBeside(
+      met.map((work) => work.values),
+      facet,
+      choice,
+    );
+    return {
+      ...named,
+      facet,
+      values: values.map((each) => ({ ...each, count: counts.get(each.value) ?? 0 })),
+    };
+  });
+  const shown = found.slice(0, most.query === query ? most.count : CARDS_AT_ONCE);
+  // New marks: the script of the page updates which are pressed.
+  useEffect(() => {
+    dispatchEvent(new Event('selection'));
+  });
+  return (
+    <>
+      <FacetBar
+        label={find.choose}
+        facets={offered}
+        chosen={choice.values}
+        open={open}
+        onToggle={(facet, value) => choose(toggleValue(choice, facet, value))}
+      />
+      <div className={styles.line}>
+        <div role="status">
+          <h2 className={styles.count}>
+            {found.length > 0 ? countOf(found.length, labels) : find.none}
+          </h2>
+        </div>
+        {words !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={fillLabel(find.forgetWords, { words })}
+            onClick={() => choose({ ...choice, words: '' })}
+          >
+            {words} <span aria-hidden="true">×</span>
+          </button>
+        )}
+        {Object.keys(choice.values).length > 0 && (
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => choose({ ...choice, values: {} })}
+          >
+            {find.clear}
+          </button>
+        )}
+        <SortField
+          label={find.sort}
+          names={words === '' ? find.sorts : { ...find.sorts, artist: find.bestFirst }}
+          sort={sort}
+          onChange={(sort) => choose({ ...choice, sort })}
+        />
+      </div>
+      <div className={styles.works}>
+        <WorkCards works={shown} labels={labels} />
+      </div>
+      {shown.length < found.length && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => setMost({ query, count: shown.length + CARDS_AT_ONCE })}
+        >
+          {find.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+function countOf(count: number, labels: IslandLabels): string {
+  const form = new Intl.PluralRules(document.documentElement.lang).select(count);
+  const label = form === 'zero' || form === 'two' ? 'other' : form;
+  return fillLabel(labels[`worksCount_${label}`], { count: String(count) });
+}

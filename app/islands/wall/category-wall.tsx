@@ -1,0 +1,177 @@
+import { useTranslation } from 'react-i18next';
+import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { measureText } from '#app/ui/measure-text.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { asThumbnail, type LargestPlace } from '#app/ui/pictures/as-thumbnail.ts';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { openerOf } from '#app/ui/pictures/picture-opener.ts';
+import { Words } from '#app/ui/words.tsx';
+import { LIGHTBOX_QUERY, paths } from '#catalogue/paths/paths.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
+import type { Work } from '#catalogue/works/work.ts';
+import styles from './category-wall.module.css';
+import figure from './figure.svg';
+import { type HungWork, hungStyle } from './hanging.ts';
+import { hungOrSupposed, wallPlan } from './wall-plan.ts';
+
+interface CategoryWallProps {
+  readonly category: Category;
+  readonly total: number;
+  /** Counted from 1: a long category has several walls. */
+  readonly page: number;
+  readonly pages: number;
+  /** `place` is the index in the whole category, counted from 0. */
+  readonly works: readonly { readonly work: Work; readonly place: number }[];
+  /** In centimetres. */
+  readonly height: number;
+}
+
+const FIRST_PICTURES = 4;
+
+// On wide windows.
+const PLAN_HEIGHT_PX = 56;
+
+export function CategoryWall(props: CategoryWallProps) {
+  const { category, total, page, pages, works, height } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const pathTo = paths(language);
+  const firstUnsized = works.find(({ work }) => !work.size);
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <h1>
+          <Word of={`category.${category}`} />
+        </h1>
+        <p>{t('worksCount', { count: total })}</p>
+        <PageLink to={pathTo.category(category)}>{t('wall.grid')}</PageLink>
+        <p className={styles.intro}>{t('wall.hangIntro')}</p>
+      </header>
+      <section
+        className={styles.wall}
+        aria-label={t('wall.works')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys.
+        tabIndex={0}
+        data-wall=""
+        style={{ '--wall-height': height }}
+      >
+        <ol className={styles.works}>
+          <li className={styles.start} aria-hidden="true">
+            <img
+              className={styles.figure}
+              src={figure}
+              width="46"
+              height="165"
+              alt=""
+              fetchPriority="low"
+            />
+          </li>
+          {page > 1 && (
+            <li className={styles.way}>
+              <PageLink to={pathTo.categoryWall(category, page - 1)} rel="prev">
+                {t('pages.previous')}
+              </PageLink>
+            </li>
+          )}
+          {works.map(({ work, place }, index) => (
+            <li key={work.id} className={styles.item}>
+              {work === firstUnsized?.work && (
+                <p className={styles.note}>{t('wall.sizeUnknown')}</p>
+              )}
+              <WallItem work={work} place={place} isNear={index < FIRST_PICTURES} />
+            </li>
+          ))}
+          {page < pages && (
+            <li className={styles.way}>
+              <PageLink to={pathTo.categoryWall(category, page + 1)} rel="next">
+                {t('pages.next')}
+              </PageLink>
+            </li>
+          )}
+        </ol>
+      </section>
+      <WallBar works={works.map(({ work }) => work)} height={height} />
+      <LightboxData query={LIGHTBOX_QUERY} items={urlOf(lightboxDataFile(category, language))} />
+    </div>
+  );
+}
+
+interface WallItemProps {
+  readonly work: Work;
+  readonly place: number;
+  readonly isNear: boolean;
+}
+
+function WallItem({ work, place, isNear }: WallItemProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const to = paths(language).artwork(work);
+  const hung = hungOrSupposed(work);
+  return (
+    <div className={styles.hung} style={hungStyle(hung)}>
+      <PageLink to={to} {...openerOf(place)}>
+        <Picture
+          photo={asThumbnail(work.photo, largestPlace(hung))}
+          alt={work.alt ?? work.title}
+          sizes={`max(${Math.ceil(hung.width * 0.3)}vh, ${Math.ceil(hung.width * 1.4)}px)`}
+          loading={isNear ? 'eager' : 'lazy'}
+        />
+      </PageLink>
+      <PageLink className={styles.label} to={to}>
+        <span className={styles.title}>
+          <Words of={work.title} />
+        </span>
+        {work.size && (
+          <span className={styles.size}>
+            {t('wall.cm', {
+              width: measureText(work.size.width, language),
+              height: measureText(work.size.height, language),
+            })}
+          </span>
+        )}
+      </PageLink>
+    </div>
+  );
+}
+
+// On a tall window a centimetre has four CSS pixels; screens may have a density of two.
+const MOST_PX_PER_CM = 6;
+
+function largestPlace({ width, height }: HungWork): LargestPlace {
+  return { width: width * MOST_PX_PER_CM, height: height * MOST_PX_PER_CM };
+}
+
+// Without scripts, the scroll bar replaces it.
+function WallBar({ works, height }: { readonly works: readonly Work[]; readonly height: number }) {
+  const { t } = useTranslation();
+  const plan = wallPlan(works, height);
+  return (
+    <div className={styles.bar}>
+      <svg
+        className={styles.plan}
+        width={Math.round((PLAN_HEIGHT_PX * plan.width) / plan.height)}
+        height={PLAN_HEIGHT_PX}
+        viewBox={`0 0 ${plan.width} ${plan.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {plan.works.map(({ outline, colour }) => (
+          <path key={outline} d={outline} fill={colour} />
+        ))}
+      </svg>
+      <input
+        className={styles.slider}
+        type="range"
+        min="0"
+        max="1000"
+        defaultValue="0"
+        aria-label={t('wall.place')}
+        data-wall-bar=""
+      />
+    </div>
+  );
+}

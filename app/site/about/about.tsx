@@ -1,0 +1,69 @@
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { paths } from '#catalogue/paths/paths.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import type { Biography } from '#catalogue/schema/locale-files.ts';
+import styles from './about.module.css';
+import { withYears } from './timeline.ts';
+
+const PORTRAIT_SIZES = '(width < 768px) 92vw, 36vw';
+
+interface AboutProps {
+  readonly name: string;
+  readonly portrait: Photo;
+  readonly biography: Biography;
+}
+
+export function About({ name, portrait, biography }: AboutProps) {
+  const pathTo = paths(useLanguage());
+  return (
+    <div className={styles.root}>
+      <div className={styles.portrait}>
+        <Picture photo={portrait} alt={name} sizes={PORTRAIT_SIZES} loading="eager" isFirst />
+      </div>
+      <div className={styles.story}>
+        <div className={styles.words}>
+          <h1>
+            <Word of="about" />
+          </h1>
+          <p className={styles.lead}>
+            <MarkedText text={biography.lead} />
+          </p>
+          {Object.entries(biography.text).map(([number, paragraph]) => (
+            <p key={number}>
+              <MarkedText text={paragraph} />
+            </p>
+          ))}
+          <p>
+            <PageLink to={pathTo.timeline}>
+              <Word of="lifeLine.open" />
+            </PageLink>
+          </p>
+        </div>
+        <div className={styles.life}>
+          {Object.entries(biography.cv).map(([number, { title, items }]) => (
+            <section key={number}>
+              <h2>{title}</h2>
+              <ul className={styles.items}>
+                {Object.entries(items).map(([item, line]) => {
+                  const { years, text } = withYears(line);
+                  return (
+                    <li key={item} className={styles.item} data-dated={years !== '' || undefined}>
+                      {years && <span className={styles.years}>{years} </span>}
+                      <span>
+                        <MarkedText text={text} />
+                      </span>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { DocumentPage } from '#app/site/routes.ts';
+import firstThingsFirst from '#app/site/shell/first-things-first.js?inline-script';
+import { FOOTER_ID } from '#app/site/shell/footer.tsx';
+import { FIRST_FONTS } from '#app/styles/font-files.ts';
+import fonts from '#app/styles/fonts.css?inline';
+import layers from '#app/styles/layers.css?raw';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { labelsFile } from '#app/ui/i18n/data-files.ts';
+import languageChoice from '#app/ui/i18n/language-choice.js?inline-script';
+import { ICON_FILES } from '#catalogue/paths/paths.ts';
+import { repositoryHost } from '#catalogue/schema/repository-host.ts';
+import type { Site } from '#catalogue/site.ts';
+import { siteLanguages } from '#catalogue/texts/language.ts';
+import { scriptOf } from '#catalogue/texts/language-facts.ts';
+import furtherFonts from '#generated/fonts/further.css?inline';
+import seal from '#generated/look/seal.svg';
+import { contentPolicy } from './content-policy.ts';
+import { firstStyles } from './first-styles.ts';
+import { Metadata } from './metadata.tsx';
+import { speculationRules } from './speculation-rules.ts';
+import starter from './starter.js?inline-script';
+
+const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
+
+/** What the build has made for the pages. */
+export interface SiteAssets {
+  /** The stylesheet of all pages; the development server inserts styles itself. */
+  readonly styles?: { readonly href: string; readonly text: string };
+  /** The address of the script that every page has. */
+  readonly script: string;
+  /** What `/add` has besides: the address of its application, and those of its stylesheets. */
+  readonly editor: { readonly script: string; readonly styles: readonly string[] };
+}
+
+interface DocumentProps {
+  readonly page: DocumentPage;
+  readonly assets: SiteAssets;
+  /** Path of the preview image for shared links. */
+  readonly preview: string | undefined;
+  readonly body: string;
+  /** Of the elements of `body`. */
+  readonly rules: string;
+}
+
+/** One after the other in one element: its attributes are for all of them. */
+const firstScripts = [languageChoice, firstThingsFirst, starter].join('\n');
+
+export function Document({ page, assets, preview, body, rules }: DocumentProps) {
+  const { site, row, path } = page;
+  const { language, name, pathTo } = site;
+  const speculation = speculationRules();
+  const headScript = row.headScript?.();
+  const { styles } = assets;
+  // Layers first: whichever sheet first names a layer decides the order.
+  const pageStyles = [
+    layers.trim(),
+    fonts,
+    furtherFonts,
+    styles ? firstStyles(styles.text, body) : '',
+    rules,
+  ].join('');
+  const policy = contentPolicy({
+    scripts: [firstScripts, speculation, ...(headScript ? [headScript] : [])],
+    styles: [pageStyles],
+    hasVideos: body.includes('<iframe'),
+    takesPhotos: row.isApplication ?? false,
+    host: row.isApplication ? hostOf(site) : undefined,
+  });
+  return (
+    <html lang={language} dir={RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A script that comes after a stylesheet waits for it, and all pictures with it. */}
+        <script
+          {...verbatim(firstScripts)}
+          data-base={urlOf('')}
+          data-languages={siteLanguages().join(' ')}
+          data-fonts={FIRST_FONTS.map(({ href }) => href).join(' ')}
+          data-src={assets.script}
+          data-later={styles?.href}
+        />
+        {headScript && <script {...verbatim(headScript)} />}
+        <style {...verbatim(pageStyles)} />
+        {row.isApplication &&
+          assets.editor.styles.map((address) => (
+            <link key={address} rel="stylesheet" href={address} />
+          ))}
+        {/* What is painted before it has all been read moves when the rest comes. */}
+        <link rel="expect" href={`#${page.firstScreenEnd ?? FOOTER_ID}`} blocking="render" />
+        <link rel="icon" {...iconOf(site)} />
+        <title>{path === pathTo.home ? page.title : `${page.title} — ${name}`}</title>
+        <Metadata page={page} preview={preview} />
+        {row.isApplication && <script type="module" src={assets.editor.script} />}
+        <script {...verbatim(speculation)} type="speculationrules" />
+      </head>
+      <body data-labels={urlOf(labelsFile(language))} {...verbatim(body)} />
+    </html>
+  );
+}
+
+function hostOf({ catalogue }: Site): string | undefined {
+  const { repository } = catalogue.site;
+  return repository && new URL(repositoryHost(repository.url).api).origin;
+}
+
+function iconOf({ catalogue, href }: Site) {
+  return catalogue.site.seal?.endsWith('.png')
+    ? { type: 'image/png', href: href(ICON_FILES[192]) }
+    : { type: 'image/svg+xml', href: seal };
+}
+
+/** What an element holds as it is: our own files and data. The policy knows scripts and styles by their texts. */
+function verbatim(text: string) {
+  return { dangerouslySetInnerHTML: { __html: text } };
+}

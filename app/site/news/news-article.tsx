@@ -1,0 +1,137 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
+import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { calendarFile } from '#app/ui/i18n/data-files.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PhotoList } from '#app/ui/photo-list.tsx';
+import { rowStyles } from '#app/ui/pictures/balanced-rows.ts';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { ShareButton } from '#app/ui/share-button.tsx';
+import { VideoList } from '#app/ui/video-list.tsx';
+import { Words } from '#app/ui/words.tsx';
+import { WorkStrip } from '#app/ui/work-strip.tsx';
+import type { Post } from '#catalogue/news/post.ts';
+import { PHOTO_QUERY, paths } from '#catalogue/paths/paths.ts';
+import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
+import styles from './news-article.module.css';
+
+/** Spec §2: as wide as the text, without the margins. */
+const LEAD_SIZES = 'min(100vw - 32px, 588px)';
+
+// More works take several rows of the text width.
+const MOST_IN_ONE_ROW = 3;
+
+// In shares of the text width.
+const ROW_HEIGHTS = { a: 0.4, b: 0.35, c: 0.35 };
+
+// A single work is no larger than those of a strip.
+function worksRows(works: Post['works']): readonly CSSProperties[] | undefined {
+  if (works.length === 1) return undefined;
+  const photos = works.map(({ photo }) => photo);
+  return rowStyles(photos, works.length > MOST_IN_ONE_ROW ? ROW_HEIGHTS : 'one');
+}
+
+interface NewsArticleProps {
+  readonly post: Post;
+  readonly newer: Neighbour | undefined;
+  readonly older: Neighbour | undefined;
+}
+
+type Neighbour = Pick<Post, 'id' | 'title'>;
+
+export function NewsArticle({ post, newer, older }: NewsArticleProps) {
+  const { id, title, photo, backdrop, photos, exhibition, paragraphs } = post;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const pathTo = paths(language);
+  const nameOf = (number: number): LocalizedText => ({
+    text: t('photoNumber', { title: title.text, number }),
+    language: title.language,
+  });
+  const labelOf = (number: number) => post.photoAlts[number - 1] ?? nameOf(number);
+  const items = photos.map((each, index) => ({
+    title: nameOf(index + 1),
+    photo: each,
+    alt: post.photoAlts[index],
+    facts: [],
+  }));
+  const works = post.works.filter(({ isListed }) => isListed);
+  const written = paragraphs[0]?.language ?? title.language;
+  return (
+    <>
+      <article>
+        <header className={styles.header} data-parallax>
+          <img
+            className={styles.cover}
+            src={backdrop}
+            width={photo.width}
+            height={photo.height}
+            alt=""
+          />
+          <div className={styles.headline}>
+            <h1 className={styles.title}>
+              <Words of={title} />
+            </h1>
+            {post.date && <p>{post.date}</p>}
+            {written !== language && <p className={styles.note}>{t(`writtenIn.${written}`)}</p>}
+          </div>
+        </header>
+        <div className={styles.body}>
+          <Picture
+            photo={photo}
+            alt={post.alt ?? title}
+            sizes={LEAD_SIZES}
+            loading="eager"
+            isFirst
+            className={styles.lead}
+          />
+          {exhibition && (
+            <div className={styles.exhibition}>
+              <ExhibitionLine exhibition={exhibition} />
+              <a
+                className={styles.calendar}
+                href={urlOf(calendarFile(id, language))}
+                download={`exhibition-${id}.ics`}
+              >
+                <Word of="exhibition.calendar" />
+              </a>
+            </div>
+          )}
+          {paragraphs.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
+            <p key={index} lang={written === language ? undefined : written}>
+              <MarkedText text={paragraph.text} />
+            </p>
+          ))}
+          <PhotoList photos={photos} labelOf={labelOf} firstIndex={0} />
+          <VideoList videos={post.videos} poster={photo} title={title.text} />
+          <div lang={language}>
+            <ShareButton label={t('share.open')} codeLabel={t('share.code')} />
+          </div>
+        </div>
+        <div className={styles.works}>
+          <WorkStrip heading={t('exhibition.works')} works={works} rows={worksRows(works)} />
+        </div>
+      </article>
+      <nav className={styles.further} aria-label={t('news')}>
+        <PageLink to={pathTo.news}>
+          <Word of="news" />
+        </PageLink>
+        {[newer, older].map(
+          (other) =>
+            other && (
+              <PageLink key={other.id} to={pathTo.newsPost(other.id)}>
+                <Words of={other.title} />
+              </PageLink>
+            ),
+        )}
+      </nav>
+      {items.length > 0 && <LightboxData query={PHOTO_QUERY} items={items} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { Post } from '#catalogue/news/post.ts';
+import { paths } from '#catalogue/paths/paths.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
+import styles from './news-list.module.css';
+
+// The first cover is as wide as two others.
+const COVER_SIZES = {
+  first: '(width < 768px) 92vw, 55vw',
+  other: '(width < 768px) 92vw, (width < 1600px) 45vw, 22vw',
+} as const;
+
+// Covers on a phone's first screen.
+const SEEN_ON_PHONE = 2;
+
+interface NewsListProps {
+  readonly posts: readonly Post[];
+}
+
+export function NewsList({ posts }: NewsListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const pathTo = paths(language);
+  const isForeign = ({ title }: Pick<Post, 'title'>) => title.language !== language;
+  const areAllForeign = posts.length > 0 && posts.every(isForeign);
+  return (
+    <div className={styles.root}>
+      <h1>
+        <Word of="news" />
+      </h1>
+      {areAllForeign && <p className={styles.note}>{t(`writtenIn.${firstLanguage()}`)}</p>}
+      <ul className={styles.posts}>
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <PageLink className={styles.post} to={pathTo.newsPost(post.id)}>
+              <Picture
+                photo={post.photo}
+                alt={post.alt ?? ''}
+                sizes={index === 0 ? COVER_SIZES.first : COVER_SIZES.other}
+                loading={index < SEEN_ON_PHONE ? 'eager' : 'lazy'}
+                className={styles.cover}
+              />
+              <span className={styles.words}>
+                <span className={styles.title}>
+                  <Words of={post.title} />
+                </span>
+                {post.shortDesc && <Words of={post.shortDesc} />}
+                {isForeign(post) && !areAllForeign && (
+                  <span className={styles.date}>{t(`writtenIn.${post.title.language}`)}</span>
+                )}
+                {post.date && <span className={styles.date}>{post.date}</span>}
+                {post.exhibition && <ExhibitionLine exhibition={post.exhibition} />}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLanguage, usePagePath } from '#app/ui/i18n/page-address.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { paths } from '#catalogue/paths/paths.ts';
+import styles from './navigation.module.css';
+
+interface NavigationProps {
+  readonly label: string;
+  /** `row` in the header, `column` in the side panel. */
+  readonly direction?: 'row' | 'column';
+}
+
+/** Spec §2: home, about, news, gallery, contacts, in this order. */
+export function Navigation({ label, direction = 'row' }: NavigationProps) {
+  const pathTo = paths(useLanguage());
+  const here = usePagePath();
+  const isCurrent = (path: string) =>
+    path === here || (path !== pathTo.home && here.startsWith(`${path}/`));
+  const links = [
+    { path: pathTo.home, word: 'home' },
+    { path: pathTo.about, word: 'about' },
+    { path: pathTo.news, word: 'news' },
+    { path: pathTo.gallery, word: 'gallery' },
+    { path: pathTo.contact, word: 'contacts' },
+  ] as const;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.links} data-direction={direction}>
+        {links.map(({ path, word }) => (
+          <li key={path}>
+            <PageLink
+              className={styles.link}
+              to={path}
+              {...(isCurrent(path) && { 'aria-current': 'page' as const })}
+            >
+              <Word of={word} />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
