@@ -18,7 +18,7 @@ interface WorkflowContext {
 
 /**
  * Runs the commands of a job in a checkout, without the actions that it uses and without `npm ci`.
- * @returns the outputs of its steps
+ * @returns the outputs and summaries of its steps
  * @throws when a command fails, with its output
  */
 export async function runJob(
@@ -38,7 +38,11 @@ export async function runJob(
     );
     await promisify(execFile)('bash', ['-e', '-c', run], {
       cwd: checkout,
-      env: { ...process.env, GITHUB_OUTPUT: outputs, ...Object.fromEntries(variables) },
+      env: {
+        ...process.env,
+        ...{ GITHUB_OUTPUT: outputs, GITHUB_STEP_SUMMARY: outputs },
+        ...Object.fromEntries(variables),
+      },
     });
   }
   return readFile(outputs, 'utf8');

@@ -6,11 +6,10 @@ import { text } from './messages.ts';
 import { runCommand } from './run-command.ts';
 
 const usage =
-  "npm run new-site -- ../elena [--name 'Елена Ветрова' --translated-name 'Elena Vetrova' --languages ru,en --address https://example.org --repository https://github.com/elena/gallery]";
+  "npm run new-site -- ../elena [--name 'Елена Ветрова / Elena Vetrova' --languages ru,en --address https://example.org --repository https://github.com/elena/gallery]";
 
 const options = {
   name: { type: 'string' },
-  'translated-name': { type: 'string' },
   languages: { type: 'string' },
   address: { type: 'string' },
   repository: { type: 'string' },
@@ -20,8 +19,7 @@ await runCommand(usage, { allowPositionals: true, options }, async ({ positional
   const [name, ...others] = positionals;
   if (!name || others.length > 0) throw new ExpectedError(text().usage(usage));
   const folder = resolve(name);
-  const { 'translated-name': translatedName, languages, ...site } = values;
-  await makeNewSite(folder, { ...site, translatedName, languages: languages?.split(',') });
+  await makeNewSite(folder, { ...values, languages: values.languages?.split(',') });
   console.log(text().created(folder));
   const path = (relative('.', folder) || folder).replaceAll(sep, '/');
   const quote = path.includes("'") ? '"' : "'";

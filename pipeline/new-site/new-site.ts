@@ -15,9 +15,8 @@ const ENGLISH_FIRST = join(import.meta.dirname, 'english-first');
 const GUIDE = join(import.meta.dirname, '../../content/README.md');
 
 export interface NewSite {
+  /** With a second language as `Елена Ветрова / Elena Vetrova`. */
   readonly name?: string | undefined;
-  /** In the second language. */
-  readonly translatedName?: string | undefined;
   readonly languages?: readonly string[] | undefined;
   /** By default the URL of GitHub Pages, if the repository is on GitHub. */
   readonly address?: string | undefined;
@@ -48,8 +47,9 @@ export async function makeNewSite(folder: string, site: NewSite = {}): Promise<v
 
 async function writeIdentity(
   folder: string,
-  { name, translatedName, languages = [], address, repository }: NewSite,
+  { name: names, languages = [], address, repository }: NewSite,
 ): Promise<void> {
+  const [name, translatedName] = names?.split('/').map((each) => each.trim()) ?? [];
   const template = await readJson(join(folder, 'site.json'));
   await writeJson(join(folder, 'site.json'), {
     ...template,

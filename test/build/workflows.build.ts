@@ -13,16 +13,12 @@ test("it makes the template an artist's site, once, publishes it and renews the 
   const repository = join(parent, 'repository.git');
   execFileSync('git', ['clone', '--quiet', '--bare', template, repository]);
   const context = {
-    inputs: {
-      name: "Anna O'Lark",
-      translated_name: 'Анна О’Ларк',
-      languages: 'en,ru',
-      address: '',
-    },
+    inputs: { name: "Anna O'Lark / Анна О’Ларк", languages: 'en,ru', address: '' },
     github: { server_url: 'https://github.com', repository: 'Anna/gallery', ref_name: 'main' },
   };
   const started = await checkOut(repository, join(parent, 'started'));
-  await runJob(started, START, 'start', context);
+  const summary = await runJob(started, START, 'start', context);
+  expect(summary).toContain('(https://anna.github.io/gallery/add)');
 
   const checkout = await checkOut(repository, join(parent, 'checkout'));
   const outputs = await runJob(checkout, PUBLISH, 'build', context);
