@@ -15,6 +15,8 @@ test('it tells every field of a work but the key of its draft', () => {
     works: [{ entry: { ...ENTRY, key: 'secret' }, words: {}, photo: PHOTO, detailPhotos: [] }],
     vocabularies: {},
   } as unknown as Catalogue;
-  const { files } = JSON.parse(addWorks(catalogue));
+  const others = new Map([['images/news/b.jpg', PHOTO]]);
+  const { files, photos } = JSON.parse(addWorks(catalogue, others));
   expect(files['gallery.json']).toEqual([ENTRY]);
+  expect(Object.keys(photos)).toEqual(['images/news/b.jpg', 'images/gallery/a.jpg']);
 });

@@ -1,5 +1,6 @@
 import type { EditedFolder } from '#catalogue/add/saving.ts';
 import { GALLERY_FILE, galleryTextsPath, translationPath } from '#catalogue/change/folder-json.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import { textsOfWork } from '#catalogue/schema/locale-files.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
@@ -84,8 +85,14 @@ function fieldsForPages({
   return fields;
 }
 
-/** The published `/add` edits works from this file, because it cannot read the artist's folder. */
-export function addWorks({ works, vocabularies }: Catalogue): string {
+/**
+ * The published `/add` edits works from this file, because it cannot read the artist's folder.
+ * @param others photos that it shows where it saves into a repository
+ */
+export function addWorks(
+  { works, vocabularies }: Catalogue,
+  others: ReadonlyMap<string, Photo> = new Map(),
+): string {
   const textFiles = siteLanguages().flatMap((language) => {
     const texts: Record<Category, Record<string, unknown>> = {};
     for (const { entry, words } of works) {
@@ -107,7 +114,7 @@ export function addWorks({ works, vocabularies }: Catalogue): string {
   const entries = works.map(({ entry: { key: _, ...entry } }) => entry);
   const folder: EditedFolder = {
     files: { [GALLERY_FILE]: entries, ...Object.fromEntries(textFiles) },
-    photos: Object.fromEntries(photos),
+    photos: Object.fromEntries([...others, ...photos]),
   };
   return JSON.stringify(folder);
 }

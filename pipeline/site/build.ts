@@ -63,9 +63,9 @@ async function makePages(
   if (quality === 'release' && !settings.siteUrl) console.log(text().withoutAddress);
   const { catalogue } = await prepare(content, settings, workDir);
   console.log(text().pages);
-  const parts = { catalogue, siteDir, bundles: await bundle(settings, workDir) };
+  const parts = { content, catalogue, siteDir, bundles: await bundle(settings, workDir) };
   await writeSiteFiles(parts, settings);
-  await renderPages(parts, content.manifest);
+  await renderPages(parts);
   await copyPublicFiles(settings.contentDir, siteDir);
   await compressFiles(siteDir, quality);
   return content.manifest;

@@ -13,9 +13,8 @@ import {
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { PUBLIC_FOLDER, readPublicFolder } from '#pipeline/folder/public-folder.ts';
 import { publishPreviews } from '#pipeline/photos/encode/derived-images.ts';
-import type { Manifest } from '#pipeline/photos/manifest.ts';
 import type { Settings } from '#pipeline/settings.ts';
-import { addWorks } from './assemble-catalogue.ts';
+import { addWorks, type ValidContent } from './assemble-catalogue.ts';
 import type { Bundles } from './bundle.ts';
 import { discoveryFiles } from './discovery-files.ts';
 import type { PublishedSite } from './feeds.ts';
@@ -27,13 +26,14 @@ import { writeFiles } from './prepare.ts';
 import { revisionFile } from './revision.ts';
 
 interface SiteParts {
+  readonly content: ValidContent;
   readonly catalogue: Catalogue;
   readonly bundles: Bundles;
   readonly siteDir: string;
 }
 
 export async function writeSiteFiles(
-  { catalogue, bundles, siteDir }: SiteParts,
+  { content, catalogue, bundles, siteDir }: SiteParts,
   { basePath, contentDir }: Settings,
 ): Promise<void> {
   for (const folder of bundles.assetFolders) {
@@ -42,7 +42,7 @@ export async function writeSiteFiles(
   const { site } = catalogue;
   await writeFiles(siteDir, {
     [WORKS_FILE]: worksFile(catalogue),
-    [ADD_WORKS_FILE]: addWorks(catalogue),
+    [ADD_WORKS_FILE]: addWorks(catalogue, site.repository && content.photosByFile),
     ...(site.repository && { [REVISION_FILE]: await revisionFile(contentDir) }),
     [LICENCES_FILE]: await licencesText(bundles.licences),
     _headers: headersFile(basePath),
@@ -56,8 +56,8 @@ function isPublicAsset(file: string): boolean {
   return !/[\\/]server[\\/]assets[\\/](?:.*\.js|render-.*\.css)$/.test(file);
 }
 
-export async function renderPages(parts: SiteParts, manifest: Manifest): Promise<void> {
-  const { catalogue, bundles, siteDir } = parts;
+export async function renderPages(parts: SiteParts): Promise<void> {
+  const { content, catalogue, bundles, siteDir } = parts;
   const { renderer, assets } = bundles;
   const [first, ...others] = catalogue.site.languages;
   const sites = [publishedSite(first), ...others.map(publishedSite)] as const;
@@ -71,7 +71,7 @@ export async function renderPages(parts: SiteParts, manifest: Manifest): Promise
   const sharedPages = catalogue.site.siteUrl ? sites.flatMap(({ pages }) => pages) : [];
   const photos = sharedPages.flatMap(({ row, image }) => (row.isInternal ? [] : [image]));
   const { paper } = coloursOf(catalogue.site);
-  const previews = await publishPreviews(photos, manifest, { siteDir, paper });
+  const previews = await publishPreviews(photos, content.manifest, { siteDir, paper });
   for (const { site, pages } of sites) {
     for (const page of pages) {
       const html = renderer.renderPage(page, assets, previews);
