@@ -19,6 +19,9 @@ export interface RepositoryHost {
   readonly tokenPage: string;
 }
 
+/** GitHub takes no larger number; without it, a token ends after 30 days. */
+export const LONGEST_TOKEN_DAYS = 366;
+
 export const REPOSITORY_URL = /^https?:\/\/[\w.:-]+(?:\/[\w.~-]+){2,}$/;
 
 /** @example repositoryHost('https://github.com/elena/gallery').api // 'https://api.github.com' */
@@ -31,9 +34,10 @@ export function repositoryHost(repository: string): RepositoryHost {
   const name = folders.slice(-2).join('/');
   if (origin === 'https://github.com') {
     const [owner] = folders;
-    // GitHub fills in the form with these values.
-    const values = `name=Gallery&target_name=${owner}&contents=write&actions=read`;
-    const tokenPage = `${origin}/settings/personal-access-tokens/new?${values}`;
+    // GitHub fills in the form with these values, but offers none for the repository.
+    const values = `name=Gallery&target_name=${owner}&expires_in=${LONGEST_TOKEN_DAYS}`;
+    const page = `${origin}/settings/personal-access-tokens/new?${values}`;
+    const tokenPage = `${page}&contents=write&actions=read`;
     return { kind: 'github', api: 'https://api.github.com', name, tokenPage };
   }
   const root = [origin, ...folders.slice(0, -2)].join('/');

@@ -21,7 +21,7 @@ let taps = 0;
 const sent: string[] = [];
 
 const CONTEXT = {
-  inputs: { name: 'Елена', translated_name: 'Elena', languages: 'ru,en', address: '' },
+  inputs: { name: 'Елена / Elena', languages: 'ru,en', address: '' },
   github: { server_url: 'https://github.com', repository: 'elena/gallery', ref_name: 'main' },
 };
 
@@ -63,8 +63,9 @@ async function closePhone(phone: Page): Promise<void> {
 }
 
 async function connect(phone: Page, token = host.access.token): Promise<void> {
-  await type(phone.getByLabel(add.repository.token, { exact: true }), token);
-  await tap(phone.getByRole('button', { name: add.repository.connect }));
+  const target = phone.getByLabel(add.repository.token, { exact: true });
+  await type(target, token);
+  await target.dispatchEvent('paste');
 }
 
 async function tap(target: Locator): Promise<void> {
@@ -130,11 +131,18 @@ afterAll(async () => {
 });
 
 test('connects a phone with the repository, after the token has been tested', async () => {
+  await page.context().route('https://github.com/**', (route) => route.abort());
+  const link = page.getByRole('link', { name: add.repository.create });
+  const values = 'target_name=elena&expires_in=366&contents=write&actions=read';
+  expect(await link.getAttribute('href')).toContain(values);
+  await tap(link);
+  await page.bringToFront();
   await connect(page, 'another-token');
   await expectPage(page.getByText(fault.token)).toBeVisible();
   await connect(page);
   await expectPage(page.getByText('elena/gallery')).toBeVisible();
   await expectPage(page.getByText(add.repository.public)).toBeVisible();
+  await expectPage(page.getByText(/^Токен действует до \d+ .* г\.$/)).toBeVisible();
 });
 
 test('publishes a painting in both languages', async () => {

@@ -45,11 +45,10 @@ export function github(access: HostAccess): Repository {
     },
     async run(commit) {
       const { workflow_runs: runs } = await host.call(`/actions/runs?head_sha=${commit}`);
-      const [first] = runs as Finished[];
-      const failed = (runs as Finished[]).find(hasFailed);
-      if (!failed) return first && { status: 'publishing', url: first.html_url };
+      const failed = runs.find(hasFailed);
+      if (!failed) return runs[0] && { status: 'publishing', url: runs[0].html_url };
       const { jobs } = await host.call(`/actions/runs/${failed.id}/jobs`);
-      const job = (jobs as Finished[]).find(hasFailed) ?? failed;
+      const job = jobs.find(hasFailed) ?? failed;
       const { name: step } = job.steps?.find(hasFailed) ?? job;
       return { status: 'failed', url: job.html_url, step };
     },
@@ -57,14 +56,6 @@ export function github(access: HostAccess): Repository {
 }
 
 /** A workflow, a job or a step. */
-interface Finished {
-  readonly id: number;
-  readonly name: string;
-  readonly conclusion: string | null;
-  readonly html_url: string;
-  readonly steps?: readonly Finished[];
-}
-
-function hasFailed({ conclusion }: Finished): boolean {
+function hasFailed({ conclusion }: { readonly conclusion: string | null }): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
 }

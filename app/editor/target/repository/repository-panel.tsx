@@ -1,10 +1,16 @@
-import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ConfirmButton } from '#app/editor/button.tsx';
 import styles from '#app/editor/editor.module.css';
 import { Control } from '#app/editor/fields/control.tsx';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
-import { repositoryHost } from '#catalogue/schema/repository-host.ts';
+import { LONGEST_TOKEN_DAYS, repositoryHost } from '#catalogue/schema/repository-host.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { HostError, type HostFault } from './repository.ts';
 import type { QueuedSave } from './repository-target.ts';
@@ -28,15 +34,15 @@ export function RepositoryPanel({ connection, ...setup }: PanelProps) {
 function Setup({ source, onAccess }: Omit<PanelProps, 'connection'>) {
   const { t } = useTranslation();
   const [state, setState] = useState<'testing' | HostFault>();
+  const [expires, setExpires] = useState('');
   const { kind, name, tokenPage } = repositoryHost(source.url);
   const connect = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const token = String(values.get('token')).trim();
+    const token = String(new FormData(event.currentTarget).get('token')).trim();
     setState('testing');
     try {
       const { isPublic } = await openRepository(source, token).access();
-      onAccess({ token, isPublic, expires: String(values.get('expires')) });
+      onAccess({ token, isPublic, expires });
     } catch (error) {
       const fault = error instanceof HostError ? error.fault : 'connection';
       setState(fault === 'connection' && kind === 'gitea' ? 'cors' : fault);
@@ -48,7 +54,12 @@ function Setup({ source, onAccess }: Omit<PanelProps, 'connection'>) {
       <h2>{t('add.repository.heading')}</h2>
       <p>
         {t('add.repository.intro', { name })}{' '}
-        <a href={tokenPage} target="_blank" rel="noreferrer">
+        <a
+          href={tokenPage}
+          target="_blank"
+          rel="noreferrer"
+          onClick={() => kind === 'github' && setExpires(lastDayOfToken())}
+        >
           {t('add.repository.create')}
         </a>
       </p>
@@ -57,8 +68,14 @@ function Setup({ source, onAccess }: Omit<PanelProps, 'connection'>) {
           label={t('add.repository.token')}
           {...{ name: 'token', type: 'password', autoComplete: 'off', required: true }}
           messages={fault ? [{ text: t(`add.repository.fault.${fault}`), isError: true }] : []}
+          onPaste={submitPasted}
         />
-        <Control label={t('add.repository.expires')} name="expires" type="date" />
+        <Control
+          label={t('add.repository.expires')}
+          type="date"
+          value={expires}
+          onChange={setExpires}
+        />
       </div>
       <Button type="submit" className={styles.primary}>
         {t('add.repository.connect')}
@@ -66,6 +83,17 @@ function Setup({ source, onAccess }: Omit<PanelProps, 'connection'>) {
       <p role="status">{state === 'testing' && t('add.repository.testing')}</p>
     </form>
   );
+}
+
+/** After the field has the text. */
+function submitPasted({ currentTarget }: ClipboardEvent<HTMLElement>): void {
+  const form = currentTarget.closest('form');
+  setTimeout(() => form?.requestSubmit());
+}
+
+/** Of one that is made today by the link. */
+function lastDayOfToken(): string {
+  return new Date(Date.now() + LONGEST_TOKEN_DAYS * 86_400_000).toISOString().slice(0, 10);
 }
 
 function ConnectionView({ connection, ...setup }: PanelProps & { connection: Connection }) {
