@@ -2,7 +2,6 @@
 import './reset.css';
 import './tokens.css';
 import '#generated/look/colours.css';
-import './base.css';
 import './print.css';
 import '#app/ui/pictures/carried-painting.css';
 import '#app/ui/pictures/light-edge.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './visually-hidden.module.css';
+import primitives from './primitives.module.css';
 
 /** Text for screen readers that the layout already shows. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.root}>{children}</span>;
+  return <span className={primitives.hidden}>{children}</span>;
 }

@@ -4,6 +4,7 @@ import { Word } from '#app/ui/i18n/word.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './life-line.module.css';
@@ -25,7 +26,7 @@ interface LifeLineProps {
 export function LifeLine({ years }: LifeLineProps) {
   return (
     <div className={styles.root}>
-      <header>
+      <header className={primitives.prose}>
         <h1>
           <Word of="lifeLine.title" />
         </h1>

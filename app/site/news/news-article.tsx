@@ -74,7 +74,7 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
             alt=""
           />
           <div className={styles.headline}>
-            <h1 className={styles.title}>
+            <h1>
               <Words of={title} />
             </h1>
             {post.date && <p>{post.date}</p>}

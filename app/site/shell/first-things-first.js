@@ -27,7 +27,7 @@
   }
 
   // Lazy pictures wait until the first screen has loaded, so as not to share the network with it.
-  // Until then base.css moves them where browsers do not load them.
+  // Until then reset.css moves them where browsers do not load them.
   const { dataset } = documentElement;
   const loadOthers = () => {
     if (!('arriving' in dataset)) return;

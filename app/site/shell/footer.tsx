@@ -20,7 +20,7 @@ export function Footer({ identity }: { readonly identity: Identity }) {
   const address = identity.siteUrl && identity.siteUrl + urlOf(page);
   return (
     <footer id={FOOTER_ID} className={styles.root}>
-      <p className={styles.owner}>© {identity.name}</p>
+      <p>© {identity.name}</p>
       <PageLink to={paths(language).contact}>
         <Word of="contacts" />
       </PageLink>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import primitives from '#app/ui/primitives.module.css';
 import styles from './loading-notice.module.css';
 
 /** Spec §2: 'Loading ...'. `notice.ts` shows one of the texts; `ui/start-island.ts` offers the reload. */
@@ -17,7 +18,7 @@ export function LoadingNotice() {
       <dialog className={styles.reload} aria-label={t('reloadPage')} data-reload="">
         <a href="?">{t('reloadPage')}</a>
         <form method="dialog">
-          <button type="submit" aria-label={t('close')}>
+          <button type="submit" className={primitives.sign} aria-label={t('close')}>
             ×
           </button>
         </form>

@@ -1,5 +1,5 @@
 import { definePage } from '#app/site/define-page.ts';
-import { Prose } from '#app/ui/prose.tsx';
+import primitives from '#app/ui/primitives.module.css';
 
 export const testPage = definePage('/test', {
   isInternal: true,
@@ -7,10 +7,12 @@ export const testPage = definePage('/test', {
     title: t('test'),
     description: t('summary.test'),
     content: (
-      <Prose>
+      <div className={primitives.page}>
         <h1>{t('test')}</h1>
-        <p>{t('testText')}</p>
-      </Prose>
+        <div className={primitives.prose}>
+          <p>{t('testText')}</p>
+        </div>
+      </div>
     ),
   }),
 });
