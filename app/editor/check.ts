@@ -1,7 +1,7 @@
 import { translationPath } from '#catalogue/change/folder-json.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import type { CheckAnswer, CheckedFolder, CheckRequest, FoundProblem } from './check-change.ts';
-import { type EditedDocument, pathInValues } from './documents/document.ts';
+import type { EditedDocument } from './documents/document.ts';
 import type { FieldMessage } from './editor-context.ts';
 
 let worker: Worker | undefined;
@@ -36,11 +36,13 @@ export function sortProblems(
   const parts = document.partsIn(files, id);
   const own: FieldMessage[] = [];
   const others = problems.filter(({ file, path = [], severity, ...problem }) => {
-    const inValues = pathInValues(parts, [file, ...path]);
-    if (!inValues) return true;
+    const location = [file, ...path];
+    const part = parts.find(([, start]) => start.every((key, index) => location[index] === key));
+    if (!part) return true;
+    const [name, start] = part;
     const { key, values } = problem;
     own.push({
-      name: inValues.join('.'),
+      name: [name, ...location.slice(start.length)].join('.'),
       text: asSentences(problem),
       isError: severity === 'error',
       unknown: otherLanguages()

@@ -1,17 +1,24 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { Conflict } from '#catalogue/change/merge.ts';
+import { siteLanguages } from '#catalogue/texts/language.ts';
 import { Button, ConfirmButton } from './button.tsx';
 import { checkInWorker, sortProblems } from './check.ts';
 import type { CheckedFolder, FoundProblem } from './check-change.ts';
-import { ConflictChoice } from './conflict-choice.tsx';
-import { changeOf, type EditedDocument, type GeneratedText } from './documents/document.ts';
+import {
+  changeOf,
+  type EditedDocument,
+  type Field,
+  type GeneratedText,
+} from './documents/document.ts';
 import styles from './editor.module.css';
 import { type DocumentContext, DocumentProvider, type FieldMessage } from './editor-context.ts';
+import { Control } from './fields/control.tsx';
 import { Fields } from './fields/fields.tsx';
 import type { PhraseLists } from './fields/phrases.ts';
-import { GeneratedTexts } from './generated-texts.tsx';
 import { withPhotos } from './photos/new-photo.ts';
 import { photosPrepared } from './photos/use-photo-intake.ts';
 import { pressEnded } from './press.ts';
@@ -31,14 +38,11 @@ interface DocumentFormProps extends Saving {
   readonly onRemoved: () => void;
 }
 
-/** A change that somebody else's change has overtaken is merged and sent again. */
-const MOST_ATTEMPTS = 3;
-
 export function DocumentForm({ document, folder, target, ...props }: DocumentFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { reload, reopen, suggestions } = props;
-  const edited = useEditedDocument({ document, folder, reopen });
+  const edited = useEditedDocument(document, folder);
   const { form, base, photos, conflicts, storeState } = edited;
   const saving = useSaving({ target, reload });
   const { state, setState } = saving;
@@ -63,39 +67,9 @@ export function DocumentForm({ document, folder, target, ...props }: DocumentFor
     });
   };
 
-  const send = async (current = folder, attempt = 1): Promise<void> => {
-    const values = structuredClone(form.getValues());
-    const change = changeOf(document, base, values);
-    const checked = await checkInWorker({ files: current.files, change, language });
-    if (!checked) return setState({ status: 'away' });
-    // The fields show both versions.
-    if (checked.status === 'conflict') return setState({ status: 'idle' });
-    const errors = checked.problems.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) return refuse(errors, checked);
-    const finalName = (name: string) => document.photoName?.(name, values, checked.id ?? 0) ?? name;
-    const sent = withPhotos(change, edited.freezePhotos(), finalName);
-    const draft = { key: document.key, base, values, photos };
-    const answer = await target.save(sent.change, sent.files, draft);
-    await pressEnded();
-    if (answer.status === 'problems') return refuse(answer.problems, checked);
-    if (answer.status !== 'saved' && answer.status !== 'conflict') return setState(answer);
-    const next = await reload();
-    if (answer.status === 'conflict') {
-      if (next && attempt < MOST_ATTEMPTS) return send(next, attempt + 1);
-      return setState({ status: 'busy' });
-    }
-    const id = answer.id ?? checked.id;
-    const saved = next && reopen(next, id);
-    const isEdited = saved && (await edited.settle(saved, values));
-    setState({ status: 'idle' });
-    setMessages([]);
-    setLeft([]);
-    const page = document.pageOf(id, values);
-    props.onSaved({ key: document.key, page, ...(saved && { id, isEdited: isEdited === true }) });
-  };
-
   const refuse = (problems: readonly FoundProblem[], checked: CheckedFolder) => {
     const { own, others } = sortProblems(document, problems, checked);
+    setLeft(['']);
     setMessages(own);
     setState({ status: 'problems', problems: others });
     if (own[0]) form.setFocus(own[0].name);
@@ -104,14 +78,38 @@ export function DocumentForm({ document, folder, target, ...props }: DocumentFor
   const save = async () => {
     if (!canSave || state.status === 'saving') return;
     setState({ status: 'saving' });
-    await leave('');
     await photosPrepared();
     if (base === null && !form.getValues('entry.key')) {
       form.setValue('entry.key', randomId());
     }
     const isValid = await form.trigger(undefined, { shouldFocus: true });
     if (!isValid) return setState({ status: 'problems', problems: [] });
-    await send();
+    const values = structuredClone(form.getValues());
+    const change = changeOf(document, base, values);
+    const checked = await checkInWorker({ files: folder.files, change, language });
+    if (!checked) return setState({ status: 'away' });
+    // The fields show both versions.
+    if (checked.status === 'conflict') return setState({ status: 'idle' });
+    const errors = checked.problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) return refuse(checked.problems, checked);
+    const finalName = (name: string) => document.photoName?.(name, values, checked.id ?? 0) ?? name;
+    const frozen = edited.freezePhotos();
+    const sent = withPhotos(change, frozen, finalName);
+    const draft = { key: document.key, base, values, photos: frozen };
+    const answer = await target.save(sent.change, sent.files, draft);
+    await pressEnded();
+    if (answer.status === 'problems') return refuse(answer.problems, checked);
+    if (answer.status !== 'saved' && answer.status !== 'conflict') return setState(answer);
+    const next = await reload();
+    if (answer.status === 'conflict') return setState({ status: next ? 'idle' : 'busy' });
+    const id = answer.id ?? checked.id;
+    const saved = next && reopen(next, id);
+    const isEdited = saved && (await edited.settle(saved, values));
+    setState({ status: 'idle' });
+    setMessages([]);
+    setLeft([]);
+    const page = document.pageOf(id, values);
+    props.onSaved({ key: document.key, page, ...(saved && { id, isEdited: isEdited === true }) });
   };
 
   const remove = async () => {
@@ -155,9 +153,7 @@ export function DocumentForm({ document, folder, target, ...props }: DocumentFor
               <Button onClick={edited.forgetBase}>{t('add.conflict.saveAnew')}</Button>
             </div>
           )}
-          {conflicts.length > 0 && (
-            <ConflictChoice {...{ document, conflicts }} onChoose={edited.resolve} />
-          )}
+          <ConflictChoice {...{ conflicts, fields: document.fields }} onChoose={edited.resolve} />
           <div className={styles.actions}>
             {target.canSave && (
               <Button
@@ -193,5 +189,93 @@ export function DocumentForm({ document, folder, target, ...props }: DocumentFor
         {generated && <GeneratedTexts texts={generated} />}
       </DocumentProvider>
     </FormProvider>
+  );
+}
+
+interface ConflictChoiceProps extends Pick<EditedDocument, 'fields'> {
+  readonly conflicts: readonly Conflict[];
+  readonly onChoose: (conflict: Conflict, choice: 'own' | 'saved') => void;
+}
+
+/** The same field was changed here and in the folder. */
+function ConflictChoice({ fields, conflicts, onChoose }: ConflictChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.notice} role="alert">
+      {conflicts.length > 0 && <p>{t('add.conflict.heading')}</p>}
+      {conflicts.map((conflict) => (
+        <fieldset key={conflict.path.join()} className={styles.group}>
+          <legend>{labelOf(fields, conflict.path.join('.'))}</legend>
+          {(['own', 'saved'] as const).map((choice) => (
+            <Button key={choice} onClick={() => onChoose(conflict, choice)}>
+              {t(`add.conflict.${choice}`)}
+              <q>{textOf(conflict[choice === 'own' ? 'value' : 'saved'])}</q>
+            </Button>
+          ))}
+        </fieldset>
+      ))}
+    </section>
+  );
+}
+
+function labelOf(fields: readonly Field[], name: string): string | undefined {
+  return fields
+    .map((field) => {
+      if (field.kind === 'group') return labelOf(field.fields, name);
+      const names = field.kind === 'texts' ? siteLanguages().map(field.name) : [field.name].flat();
+      return names.some((each) => `${name}.`.startsWith(`${each}.`)) ? field.label : undefined;
+    })
+    .find(Boolean);
+}
+
+/** Of a text, or of every text in a list. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const { texts = value } = value as { readonly texts?: object };
+  return Object.values(texts).map(textOf).filter(Boolean).join('\n');
+}
+
+/** Spec §2: a gallery entry and a translation entry, as read-only JSON. */
+function GeneratedTexts({ texts }: { readonly texts: readonly GeneratedText[] }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Enter in a field also generates, but must not move the focus.
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLInputElement) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
+  return (
+    <section className={styles.rows} aria-labelledby="generated">
+      <h2 id="generated" ref={heading} tabIndex={-1}>
+        {t('add.out.heading')}
+      </h2>
+      {texts.map((each) => (
+        <ReadOnlyText key={each.label} {...each} />
+      ))}
+    </section>
+  );
+}
+
+function ReadOnlyText({ label, text }: GeneratedText) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLElement>(null);
+  const [state, copy] = useCopy(field);
+  return (
+    <div className={styles.stack}>
+      <Control
+        as="textarea"
+        ref={field}
+        label={label}
+        rows={12}
+        readOnly
+        spellCheck={false}
+        value={text}
+      />
+      <Button onClick={() => copy(text)}>{t('add.out.copy', { what: label })}</Button>
+      <div role="status">
+        {state !== 'idle' && t(state === 'copied' ? 'add.out.copied' : 'add.out.notCopied')}
+      </div>
+    </div>
   );
 }

@@ -7,16 +7,15 @@ import { languageOfPath } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import { Button } from './button.tsx';
 import { DocumentForm } from './document-form.tsx';
-import { NewsList, WorksList } from './document-lists.tsx';
 import { openDocument } from './documents/open-document.ts';
 import styles from './editor.module.css';
 import type { PhraseLists } from './fields/phrases.ts';
-import { type SavedDocument, SavedNotice } from './saving.tsx';
+import { NewsList, WorksList } from './lists.tsx';
+import { type SavedDocument, SavedNotice, useFolder } from './saving.tsx';
 import { RepositoryPanel } from './target/repository/repository-panel.tsx';
 import { type RepositorySource, useTarget } from './target/repository/use-target.ts';
 import type { Folder } from './target/save-target.ts';
 import { useEditingLock } from './unsaved-store.ts';
-import { useFolder } from './use-folder.ts';
 import { showView, useView, type View, ViewLink, viewQuery } from './view.tsx';
 
 export const EDITOR_ID = 'add';

@@ -7,7 +7,6 @@ import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import { offerReload } from '#app/ui/start-island.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { EDITOR_DATA_ID, EDITOR_ID, EditorApplication, type EditorSource } from './editor.tsx';
-import { watchPresses } from './press.ts';
 
 const root = document.getElementById(EDITOR_ID);
 const source = JSON.parse(
@@ -30,7 +29,6 @@ if (root) {
     },
   );
 }
-watchPresses(document);
 // The browser would open a photo that misses its field.
 addEventListener('dragover', (event) => {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;

@@ -112,9 +112,9 @@ export async function restoreUnsaved(key: string, { base, values, photos }: Draf
   }
 }
 
-export async function forgetUnsaved(key: string): Promise<void> {
-  const photos = [...(await readAll()).keys()].filter((name) => name.startsWith(photoPrefix(key)));
-  await forget([`document ${key}`, ...photos]);
+/** @param paths of its photos */
+export function forgetUnsaved(key: string, paths: readonly string[]) {
+  return forget([`document ${key}`, ...paths.map((path) => photoPrefix(key) + path)]);
 }
 
 /** Saves that a repository has not received or published yet. */

@@ -1,16 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
-import { isSame, merge } from '#catalogue/change/merge.ts';
+import { type Conflict, isSame, merge } from '#catalogue/change/merge.ts';
 import { changeOf, type EditedDocument } from './documents/document.ts';
-import { type Editing, type Reopened, rebase, resolveConflicts } from './documents/rebase.ts';
+import { type Editing, rebase, resolveConflict } from './documents/rebase.ts';
 import { freePath, type NewPhoto, type NewPhotos } from './photos/new-photo.ts';
 import { pressEnded } from './press.ts';
+import type { Folder } from './target/save-target.ts';
 import { forgetUnsaved, readUnsaved, writePhoto, writeUnsaved } from './unsaved-store.ts';
 
 /** Synchronizes a form with its unsaved values in IndexedDB and with its saved document. */
-export function useEditedDocument(opened: Reopened) {
-  const { document, folder } = opened;
+export function useEditedDocument(document: EditedDocument, folder: Folder) {
   const { key, saved, blank } = document;
   const form = useForm<FieldValues>({
     defaultValues: saved ?? blank,
@@ -38,25 +38,24 @@ export function useEditedDocument(opened: Reopened) {
     setEditing(editing);
     form.reset(values);
   };
-  const forget = async () => {
+  const forget = () => {
+    const paths = Object.keys(allPhotos.current);
     changePhotos({});
     setStoreState('empty');
-    await forgetUnsaved(key);
+    return forgetUnsaved(key, paths);
   };
 
-  // What an earlier visit left unsaved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once.
+  const load = useEffectEvent(async () => {
+    const stored = await readUnsaved(key);
+    if (!isShown.current) return;
+    if (stored.unsaved) {
+      changePhotos(stored.photos);
+      show(rebase(stored.unsaved, saved));
+    }
+    setStoreState(stored.unsaved ? 'stored' : 'empty');
+  });
   useEffect(() => {
     isShown.current = true;
-    const load = async () => {
-      const stored = await readUnsaved(key);
-      if (!isShown.current) return;
-      if (stored.unsaved) {
-        changePhotos(stored.photos);
-        show(rebase(opened, stored.unsaved));
-      }
-      setStoreState(stored.unsaved ? 'stored' : 'empty');
-    };
     load();
     return () => {
       isShown.current = false;
@@ -66,10 +65,10 @@ export function useEditedDocument(opened: Reopened) {
   // The folder was loaded again. A document that was removed from it stays as it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the saved document changes.
   useEffect(() => {
-    if (isLoaded && !isSame(base, saved)) show(rebase(opened, { base, values: form.getValues() }));
+    if (isLoaded && !isSame(base, saved)) show(rebase({ base, values: form.getValues() }, saved));
   }, [saved, isLoaded]);
 
-  const store = async () => {
+  const store = useEffectEvent(async () => {
     // Not the values themselves, because a form adds empty groups.
     const changeTo = (values: FieldValues) => changeOf(document, base, values);
     // A photo without a title has the name that a work without a photo gets as well.
@@ -77,23 +76,16 @@ export function useEditedDocument(opened: Reopened) {
       Object.keys(allPhotos.current).length === 0 &&
       isSame(changeTo(form.getValues()), changeTo(base ?? blank));
     const unsaved = { base, values: form.getValues() };
-    const hasStored = !isUntouched() && (await writeUnsaved(key, unsaved));
+    const isStored = isUntouched() || (await writeUnsaved(key, unsaved));
     await pressEnded();
     if (isUntouched()) await forget();
-    else setStoreState(hasStored ? 'stored' : 'refused');
-  };
-  const latest = useRef(store);
-  latest.current = store;
-  // One after another, as a value that is forgotten must not disappear after a later one is written.
-  const writing = useRef(Promise.resolve());
+    else setStoreState(isStored ? 'stored' : 'refused');
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored has another base.
   useEffect(() => {
     if (!isLoaded) return;
-    const schedule = () => {
-      writing.current = writing.current.then(() => latest.current());
-    };
-    schedule();
-    return form.subscribe({ formState: { values: true }, callback: schedule });
+    store();
+    return form.subscribe({ formState: { values: true }, callback: () => void store() });
   }, [base, isLoaded]);
 
   return {
@@ -143,12 +135,12 @@ export function useEditedDocument(opened: Reopened) {
       if (isNew || !isEdited) await forget();
       return isEdited;
     },
-    resolve(choices: readonly ('own' | 'saved')[]) {
-      const editing = { base, values: form.getValues(), conflicts };
-      show(resolveConflicts(opened, editing, choices));
+    resolve(conflict: Conflict, choice: 'own' | 'saved') {
+      const editing = { base, values: form.getValues() };
+      show(rebase(resolveConflict(editing, conflict, choice), saved));
     },
     discard() {
-      changePhotos({});
+      forget();
       show({ base: saved, values: saved ?? blank, conflicts: [] });
     },
     /** Saves a removed document as a new one. */

@@ -87,6 +87,8 @@ export type Field = {
 /** Below `images` of the folder. */
 export type PhotoFolder = 'gallery' | 'gallery/details' | 'hero' | 'categories' | 'news' | 'about';
 
+export type StoredPart = readonly [name: string, location: JsonPath];
+
 /** A part of the folder, as JSON, which the artist edits and saves at once. */
 export interface EditedDocument {
   /** Unsaved values are stored under this key. */
@@ -101,8 +103,8 @@ export interface EditedDocument {
   readonly blank: FieldValues;
   /** @param value `null` removes it */
   readonly edit: (base: FieldValues | null, value: FieldValues | null) => Edit;
-  /** File and path of each part of the values: `entry` is stored in `gallery.json` at 3. */
-  readonly partsIn: (files: FolderJson, id?: number) => Readonly<Record<string, JsonPath>>;
+  /** Where parts of the values are stored: `['entry', ['gallery.json', 3]]`. The first match counts. */
+  readonly partsIn: (files: FolderJson, id?: number) => readonly StoredPart[];
   /** Name of a new photo when it is saved; it may have been taken before the title was typed. */
   readonly photoName?: (name: string, value: FieldValues, id: number) => string;
   readonly removal?: { readonly label: string; readonly question: string } | undefined;
@@ -144,21 +146,6 @@ export function group(
   props?: Omit<FieldProps['group'], 'fields'>,
 ): Field {
   return { kind: 'group', fields, ...props };
-}
-
-/**
- * Path in the values of a document.
- * @param location a file and a path in it
- */
-export function pathInValues(
-  parts: Readonly<Record<string, JsonPath>>,
-  location: JsonPath,
-): JsonPath | undefined {
-  for (const [name, start] of Object.entries(parts)) {
-    const isInside = start.every((key, index) => location[index] === key);
-    if (isInside) return [...name.split('.'), ...location.slice(start.length)];
-  }
-  return undefined;
 }
 
 export function vocabularyIn(files: FolderJson, language: Language): Record<string, string> {

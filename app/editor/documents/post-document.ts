@@ -36,9 +36,9 @@ export function postDocument(opening: Opening): EditedDocument {
       base: base?.entry ?? null,
       value: value && finish({ id: nextId, ...value.entry }, base?.entry),
     }),
-    partsIn: (files, savedId) => ({
-      entry: [NEWS_FILE, postsIn(files).findIndex((post) => post.id === savedId)],
-    }),
+    partsIn: (files, savedId) => [
+      ['entry', [NEWS_FILE, postsIn(files).findIndex((post) => post.id === savedId)]],
+    ],
     removal: entry && { label: label('delete'), question: label('deleteQuestion') },
     pageOf: (savedId) => (savedId ? paths(language).newsPost(savedId) : paths(language).news),
   };

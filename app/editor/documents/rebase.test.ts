@@ -7,7 +7,7 @@ import { valueAt } from '#catalogue/check/salvage.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { changeOf } from './document.ts';
 import { openDocument } from './open-document.ts';
-import { type Editing, rebase, resolveConflicts } from './rebase.ts';
+import { type Editing, rebase, resolveConflict } from './rebase.ts';
 
 const FIELDS = [
   ['entry', 'details', 'date'],
@@ -49,10 +49,12 @@ test('two editors lose no value, whatever they save and however often answers ar
       const expected = new Map(FIELDS.map((field) => [field, valueAt(saved, field)]));
       /** Loads the folder; the artist keeps what she has typed. */
       const reload = (editing: Editing): Editing => {
-        const reopened = { document: open(folder), folder, reopen: open };
-        const rebased = rebase(reopened, editing);
-        const choices = rebased.conflicts.map(() => 'own' as const);
-        return choices.length === 0 ? rebased : resolveConflicts(reopened, rebased, choices);
+        const { saved } = open(folder);
+        const rebased = rebase(editing, saved);
+        const [conflict] = rebased.conflicts;
+        return conflict
+          ? reload({ ...rebased, ...resolveConflict(rebased, conflict, 'own') })
+          : rebased;
       };
       for (const { editor, action, field, text } of steps) {
         const own = typed[editor] ?? new Map();

@@ -35,7 +35,7 @@ function siteDocument({ folder }: Opening, { parts, page, ...document }: SitePar
       const after = withoutEmpty(byFile(value), before, REQUIRED_FIELDS);
       return { kind: 'texts', base: before, value: after };
     },
-    partsIn: () => Object.fromEntries(fileOf.map(([name, file]) => [name, [file]])),
+    partsIn: () => fileOf.map(([name, file]) => [name, [file]]),
     pageOf: () => page,
   };
 }

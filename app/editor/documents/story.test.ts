@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromLines, type Paragraph, readStory, toLines, withStory } from './story.ts';
+import { fromLines, type Paragraph, readStory, toLines, withStory, withText } from './story.ts';
 
 const paragraph = (ru: string, en = ''): Paragraph => ({ texts: { ru, en } });
 
@@ -23,15 +23,17 @@ describe('a saved story', () => {
   });
 
   test('stays as it is until it is edited', () => {
-    expect(withStory(work)).toEqual(work);
+    expect(withStory({ ...work, story: readStory(work) })).toEqual(work);
   });
 
   test('is numbered from 1 once it is edited, hidden texts last', () => {
-    expect(withStory({ ...work, story: readStory(work) })).toEqual({
+    const [first, ...others] = readStory(work);
+    const story = [withText(first as Paragraph, 'en', '2'), ...others];
+    expect(withStory({ ...work, story })).toEqual({
       entry: entry('{{1}}', '* * *', '{{2}}'),
       texts: {
         ru: { title: 'Река', text: { 1: 'Два', 2: 'Раз', 3: 'Спрятано' } },
-        en: { text: { 1: 'Two' } },
+        en: { text: { 1: '2' } },
       },
     });
   });

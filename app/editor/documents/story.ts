@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { isSame } from '#catalogue/change/merge.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import {
   type ByLanguage,
@@ -20,7 +21,7 @@ export interface Paragraph extends Partial<StoredParagraph> {
 /** Stands for a line break inside a paragraph, because each line is a paragraph. */
 const LINE_BREAK_MARK = '↵';
 
-/** Placeholders of the entry, filled with the numbered texts of all languages. */
+/** Placeholders of a work, filled with the numbered texts of all languages. */
 export function readStory({ entry, texts }: FieldValues): Paragraph[] {
   const numbered = numberedTexts(texts);
   return storedIn(entry).map((stored) => {
@@ -43,7 +44,8 @@ export function readStory({ entry, texts }: FieldValues): Paragraph[] {
 
 /** Writes the edited paragraphs of a work: placeholders in its entry, and texts numbered from 1. */
 export function withStory({ story, ...work }: FieldValues): FieldValues {
-  if (!story) return work;
+  // Otherwise an unchanged story would be numbered again.
+  if (!story || isSame(story, readStory(work))) return work;
   const written = byLanguage((): Record<string, string> => ({}));
   let number = 0;
   const addText = (own: ByLanguage<string>) => {

@@ -21,17 +21,19 @@ import {
   type GeneratedText,
   group,
   type Opening,
+  type StoredPart,
 } from './document.ts';
-import { withStory } from './story.ts';
+import { readStory, withStory } from './story.ts';
 
 const Entry = v.looseObject({ id: v.optional(v.number()), key: v.optional(v.string()) });
 
-/** The values are `{ entry: …, texts: { ru: …, en: … } }`, and `story` once it is edited. */
+/** The values are `{ entry: …, texts: { ru: …, en: … }, story: … }`. */
 export function workDocument(opening: Opening): EditedDocument {
   const { folder, id, categories, language, t } = opening;
   const works = worksIn(folder.files);
   const nextId = Math.max(opening.nextId - 1, ...works.map((work) => work.id)) + 1;
-  const saved = (id !== undefined && workWithTexts(folder.files, id)) || null;
+  const work = id === undefined ? undefined : workWithTexts(folder.files, id);
+  const saved = work ? { ...work, story: readStory(work) } : null;
   // After a lost answer, the work itself has taken it.
   const isFree = (typed: v.InferOutput<typeof Entry>) =>
     works.every(
@@ -49,6 +51,7 @@ export function workDocument(opening: Opening): EditedDocument {
         details: { date: '', desc: '', images: [], text: [], vk_videos: [], yt_videos: [] },
       },
       texts: { [firstLanguage()]: { title: '' } },
+      story: [],
     },
     schema: v.looseObject({ entry: v.pipe(Entry, v.forward(freeId, ['id'])) }),
     fields: fieldsOf({ ...opening, nextId }),
@@ -61,10 +64,15 @@ export function workDocument(opening: Opening): EditedDocument {
     partsIn: (files, savedId) => {
       const index = worksIn(files).findIndex((each) => each.id === savedId);
       const { category, title } = worksIn(files)[index] ?? { category: '', title: '' };
-      const textsIn = siteLanguages().map(
-        (each) => [`texts.${each}`, [galleryTextsPath(each), category, title]] as const,
-      );
-      return { entry: [GALLERY_FILE, index], ...Object.fromEntries(textsIn) };
+      const texts = siteLanguages().flatMap((each): StoredPart[] => {
+        const location = [galleryTextsPath(each), category, title];
+        return [
+          ['story', [...location, 'text']],
+          [`texts.${each}`, location],
+        ];
+      });
+      const entry = [GALLERY_FILE, index];
+      return [['story', [...entry, 'details', 'text']], ['entry', entry], ...texts];
     },
     photoName: (name, value, savedId) =>
       photoName(value, savedId, /(-detail)?(-v\d+)?\.jpg$/.exec(name)?.[0]),
@@ -156,7 +164,7 @@ function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
         field('photo', `${detail('images')}.${index}`, photoLabel(index + 1), detailPhoto),
       ],
     }),
-    field('paragraphs', detail('text'), label('text')),
+    field('paragraphs', 'story', label('text')),
     group([
       field('text', detail('vk_videos'), label('vkVideos'), { rows: 2, codec: VIDEOS }),
       field('text', detail('yt_videos'), label('ytVideos'), { rows: 2, codec: VIDEOS }),

@@ -1,16 +1,13 @@
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NamedProps } from '#app/editor/documents/document.ts';
 import {
   fromLines,
   isWritten,
   type Paragraph,
-  readStory,
   toLines,
   withText,
 } from '#app/editor/documents/story.ts';
 import styles from '#app/editor/editor.module.css';
-import { isSame } from '#catalogue/change/merge.ts';
 import { PARAGRAPH_CLASSES } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
 import { Control } from './control.tsx';
@@ -19,26 +16,18 @@ import { Check, useLanguageLabel, useValue } from './text-field.tsx';
 /** Spec §2: one paragraph per line. Below, each paragraph in all languages. */
 export function ParagraphsField({ name, label }: NamedProps) {
   const { t } = useTranslation();
-  const { ref, messages, onBlur } = useValue(name);
-  const { setValue } = useFormContext();
-  const [entry, texts, edited] = useWatch({ name: ['entry', 'texts', 'story'] });
-  const stored = readStory({ entry, texts });
-  const story: readonly Paragraph[] = edited ?? stored;
-  const change = (next: readonly Paragraph[]) =>
-    setValue('story', isSame(next, stored) ? undefined : next);
+  const { value: story = [], setValue, ...props } = useValue<readonly Paragraph[]>(name);
   const written = story.filter(isWritten);
   return (
     <div className={styles.stack}>
       <Control
         as="textarea"
-        ref={ref}
+        {...props}
         label={label}
-        messages={messages}
         rows={5}
         lang={firstLanguage()}
         value={toLines(story)}
-        onChange={(text) => change(fromLines(text, story))}
-        onBlur={onBlur}
+        onChange={(text) => setValue(fromLines(text, story))}
       />
       {written.length > 0 && (
         <details className={styles.stack}>
@@ -50,7 +39,7 @@ export function ParagraphsField({ name, label }: NamedProps) {
               key={index}
               number={index + 1}
               paragraph={paragraph}
-              onChange={(next) => change(story.map((each) => (each === paragraph ? next : each)))}
+              onChange={(next) => setValue(story.map((each) => (each === paragraph ? next : each)))}
             />
           ))}
         </details>

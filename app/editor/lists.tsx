@@ -1,0 +1,253 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { Change } from '#catalogue/change/apply-change.ts';
+import {
+  postsIn,
+  type WorkWithTexts,
+  worksIn,
+  workWithTexts,
+} from '#catalogue/change/folder-json.ts';
+import { isSame } from '#catalogue/change/merge.ts';
+import { plainWord } from '#catalogue/find/search-terms.ts';
+import { paths } from '#catalogue/paths/paths.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
+import { isListed } from '#catalogue/works/catalogue.ts';
+import { Button, Chip } from './button.tsx';
+import styles from './editor.module.css';
+import { Control } from './fields/control.tsx';
+import { SortableList } from './fields/sortable-list.tsx';
+import { SaveStatus, type Saving, useSaving } from './saving.tsx';
+import type { Folder } from './target/save-target.ts';
+import { type View, ViewLink } from './view.tsx';
+
+/** As many as a phone shows with ease; the others are one press away. */
+const FIRST_WORKS = 48;
+
+interface NewsListProps extends Saving {
+  readonly folder: Folder;
+}
+
+export function NewsList({ folder, ...saving }: NewsListProps) {
+  const { t } = useTranslation();
+  const posts = postsIn(folder.files);
+  const base = posts.map(({ id }) => id);
+  return (
+    <>
+      <ViewLink view={{ show: 'post' }} className={styles.button}>
+        {t('add.studio.post.begin')}
+      </ViewLink>
+      <TileList
+        {...saving}
+        page={paths(useLanguage()).news}
+        tiles={posts.map(({ id, title, image, date: facts }) => {
+          const photo = folder.photos[`images/news/${image}`];
+          return { id, show: 'post', photo, title, facts };
+        })}
+        orderHint={t('add.studio.post.orderHint')}
+        order={(value) => [{ kind: 'posts-order', base, value }]}
+      />
+    </>
+  );
+}
+
+interface WorksListProps extends NewsListProps {
+  readonly categories: readonly Category[];
+  readonly canSave: boolean;
+}
+
+export function WorksList({ folder, categories, canSave, ...saving }: WorksListProps) {
+  const { t } = useTranslation();
+  const pathTo = paths(useLanguage());
+  const [text, setText] = useState('');
+  const [category, setCategory] = useState<Category>('');
+  const [isWhole, setWhole] = useState(false);
+  const inCategory = worksIn(folder.files).filter(
+    (work) => category === '' || work.category === category,
+  );
+  const works = inCategory.flatMap(({ id }) => workWithTexts(folder.files, id) ?? []);
+  const found = works.filter((work) => hasWords(work, text));
+  // As on its page; spec §2: a missing priority counts as 0.
+  if (category) found.sort((one, other) => priorityOf(other.entry) - priorityOf(one.entry));
+  const canReorder = canSave && category !== '' && text === '';
+  const shown = isWhole || canReorder ? found : found.slice(0, FIRST_WORKS);
+  const tileOf = (work: WorkWithTexts): Tile => {
+    const { availability, collection: _, ...rest } = work.entry;
+    const { id, src, active } = rest;
+    const isSold = availability === 'sold';
+    const isHidden = !isListed({ active });
+    const facts = [
+      t('add.works.number', { id }),
+      availability && t(`availability.${availability}`),
+      isHidden && t('add.works.hidden'),
+    ];
+    const toggle = (label: string, isOn: boolean, entry: GalleryEntry): Toggle => {
+      return { label, isOn, change: [{ kind: 'work', base: work, value: { ...work, entry } }] };
+    };
+    const sold = isSold ? rest : { ...rest, availability: 'sold' as const };
+    const hidden = { ...work.entry, active: String(isHidden) };
+    return {
+      ...{ id, show: 'work', photo: folder.photos[`images/gallery/${src}`] },
+      title: work.texts[firstLanguage()]?.title || t('untitled'),
+      facts: facts.filter(Boolean).join(', '),
+      rank: priorityOf(work.entry),
+      toggles: [
+        toggle(t('availability.sold'), isSold, sold),
+        toggle(t('add.works.isHidden'), isHidden, hidden),
+      ].filter(() => canSave),
+    };
+  };
+  /** Works of other priorities keep their positions in the file. */
+  const orderInFile = (ids: readonly number[]): Change => {
+    const queue = ids.flatMap((id) => inCategory.find((work) => work.id === id) ?? []);
+    const value = inCategory.map((work) => {
+      const index = queue.findIndex((each) => priorityOf(each) === priorityOf(work));
+      return queue.splice(index, 1)[0]?.id ?? 0;
+    });
+    return [{ kind: 'works-order', category, base: inCategory.map(({ id }) => id), value }];
+  };
+  return (
+    <>
+      <div className={styles.group}>
+        <Control label={t('add.works.find')} type="search" value={text} onChange={setText} />
+        <Control
+          as="select"
+          label={t('add.field.category')}
+          value={category}
+          onChange={setCategory}
+        >
+          <option value="">{t('add.works.all')}</option>
+          {categories.map((each) => (
+            <option key={each} value={each}>
+              {t(`category.${each}`)}
+            </option>
+          ))}
+        </Control>
+      </div>
+      <p role="status">{found.length === 0 && t('add.works.none')}</p>
+      <TileList
+        key={category}
+        {...saving}
+        page={category ? pathTo.category(category) : pathTo.gallery}
+        tiles={shown.map(tileOf)}
+        orderHint={t('add.works.orderHint')}
+        order={canReorder && orderInFile}
+      />
+      {found.length > shown.length && (
+        <Button onClick={() => setWhole(true)}>
+          {t('add.works.more', { number: found.length - shown.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function hasWords({ entry, texts }: WorkWithTexts, text: string): boolean {
+  const plain = (words: string) => plainWord(normalizeSpaces(words));
+  const searched = plain([entry.id, ...Object.values(texts).map(({ title }) => title)].join(' '));
+  return plain(text)
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+function priorityOf({ priority = 0 }: GalleryEntry): number {
+  return priority;
+}
+
+interface Toggle {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly change: Change;
+}
+
+interface Tile {
+  readonly id: number;
+  readonly show: View['show'];
+  readonly photo: Photo | null | undefined;
+  readonly title: string;
+  readonly facts: string;
+  /** Only tiles of the same rank change places. */
+  readonly rank?: number;
+  /** What changes most often, without opening the document. */
+  readonly toggles?: readonly Toggle[];
+}
+
+interface TileListProps extends Saving {
+  readonly tiles: readonly Tile[];
+  /** Path of the page that shows them. */
+  readonly page: string;
+  readonly orderHint: string;
+  /** Absent where the order cannot be changed. */
+  readonly order: ((ids: readonly number[]) => Change) | false;
+}
+
+/** Links to documents. */
+function TileList({ tiles, page, orderHint, order, ...saving }: TileListProps) {
+  const { t } = useTranslation();
+  const { state, save } = useSaving(saving);
+  const [moved, setMoved] = useState<readonly number[]>([]);
+  // Tiles that others have added meanwhile come first.
+  const shown = [...tiles].sort((one, other) => moved.indexOf(one.id) - moved.indexOf(other.id));
+  const ids = shown.map(({ id }) => id);
+  const isMoved = shown.some((tile, index) => tile !== tiles[index]);
+  const ranksOf = (list: readonly Tile[]) => list.map(({ rank = 0 }) => rank);
+  const apply = async (change: Change) => {
+    if (await save(change)) saving.onSaved({ key: 'list', page });
+  };
+  const move = (changed: (list: readonly Tile[]) => Tile[]) => {
+    const next = changed(shown);
+    if (isSame(ranksOf(next), ranksOf(tiles))) setMoved(next.map(({ id }) => id));
+  };
+  return (
+    <>
+      {order && <p className={styles.hint}>{orderHint}</p>}
+      <SaveStatus state={state} />
+      <SortableList
+        isGrid
+        ids={ids}
+        labelOf={(index) => shown[index]?.title ?? ''}
+        onChange={order ? move : undefined}
+      >
+        {(index) => shown[index] && <TileView {...shown[index]} onToggle={apply} />}
+      </SortableList>
+      {order && isMoved && (
+        <div className={styles.actions}>
+          <Button className={styles.primary} onClick={() => apply(order(ids))}>
+            {t('add.works.saveOrder')}
+          </Button>
+          <Button onClick={() => setMoved([])}>{t('add.works.cancel')}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface TileViewProps extends Tile {
+  readonly onToggle: (change: Change) => void;
+}
+
+function TileView({ id, show, photo, title, facts, toggles = [], onToggle }: TileViewProps) {
+  return (
+    <>
+      <ViewLink view={{ show, id }} className={styles.stack}>
+        {photo && <Picture photo={photo} alt="" sizes="9rem" className={styles.picture} />}
+        <span lang={firstLanguage()}>{title}</span>
+        <span className={styles.hint}>{facts}</span>
+      </ViewLink>
+      <div className={styles.actions}>
+        {toggles.map(({ label, isOn, change }) => (
+          <Chip key={label} isOn={isOn} onClick={() => onToggle(change)}>
+            {label}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Chip>
+        ))}
+      </div>
+    </>
+  );
+}
