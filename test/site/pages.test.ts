@@ -41,3 +41,9 @@ test('every font is optional and named in the page', () => {
   expect(faces.length).toBeGreaterThan(0);
   for (const face of faces) expect(face).toContain('font-display:optional');
 });
+
+// Its styles read tokens that the static HTML does not.
+test('/add loads all its styles before its first paint', () => {
+  const [head = ''] = read('add/index.html').split('<body');
+  expect(head.match(/<link rel="stylesheet" href="\/assets\/(styles|add)-/g)).toHaveLength(2);
+});

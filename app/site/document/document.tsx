@@ -50,7 +50,10 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
   const { language, name, pathTo } = site;
   const speculation = speculationRules();
   const headScript = row.headScript?.();
-  const { styles } = assets;
+  const { isApplication = false } = row;
+  // Styles of the application read tokens that its static HTML does not, so its page loads the whole sheet at once.
+  const { styles } = isApplication ? {} : assets;
+  const sheets = isApplication ? [assets.styles?.href, ...assets.editor.styles] : [];
   // Layers first: whichever sheet first names a layer decides the order.
   const pageStyles = [
     layers.trim(),
@@ -63,8 +66,8 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
     scripts: [firstScripts, speculation, ...(headScript ? [headScript] : [])],
     styles: [pageStyles],
     hasVideos: body.includes('<iframe'),
-    takesPhotos: row.isApplication ?? false,
-    host: row.isApplication ? hostOf(site) : undefined,
+    takesPhotos: isApplication,
+    host: isApplication ? hostOf(site) : undefined,
   });
   return (
     <html lang={language} dir={RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : undefined}>
@@ -83,16 +86,13 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
         />
         {headScript && <script {...verbatim(headScript)} />}
         <style {...verbatim(pageStyles)} />
-        {row.isApplication &&
-          assets.editor.styles.map((address) => (
-            <link key={address} rel="stylesheet" href={address} />
-          ))}
+        {sheets.map((href) => href && <link key={href} rel="stylesheet" href={href} />)}
         {/* What is painted before it has all been read moves when the rest comes. */}
         <link rel="expect" href={`#${page.firstScreenEnd ?? FOOTER_ID}`} blocking="render" />
         <link rel="icon" {...iconOf(site)} />
         <title>{path === pathTo.home ? page.title : `${page.title} — ${name}`}</title>
         <Metadata page={page} preview={preview} />
-        {row.isApplication && <script type="module" src={assets.editor.script} />}
+        {isApplication && <script type="module" src={assets.editor.script} />}
         <script {...verbatim(speculation)} type="speculationrules" />
       </head>
       <body data-labels={urlOf(labelsFile(language))} {...verbatim(body)} />
