@@ -21,7 +21,7 @@ const PARTS: readonly (readonly [selector: string, load: () => Promise<{ start()
   ['html[data-letter]', () => import('#app/islands/inquiry/start-letter.ts')],
   ['#selection', () => import('#app/islands/selection/start-selection-page.ts')],
   ['[data-filter-line]', () => import('#app/site/gallery/start-gallery.ts')],
-  ['[data-wall]', () => import('#app/islands/wall/start-wall.ts')],
+  ['[data-wall]', () => import('#app/islands/wall/wall.client.ts')],
 ];
 
 /** Depends on the visitor's date, so it runs just before an exhibition is seen. */

@@ -104,13 +104,13 @@ test('a mark of the selection that does nothing offers to reload', async ({ page
 });
 
 test('a wall scrolls and offers to reload without its scripts', async ({ page }) => {
-  await page.route(/\/assets\/(walk|press-button)-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/(scroll-wall|true-size)-/, (route) => route.fulfill({ status: 404 }));
   await visit(page, '/gallery/landscape/wall');
   const wall = page.locator('[data-wall]');
   await wall.hover();
   await page.mouse.wheel(400, 0);
   await expect.poll(() => wall.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0);
   await visit(page, '/gallery/landscape/164/wall');
-  await page.locator('[data-deed="trueSize"]').click();
+  await page.locator('[data-truesize]').click();
   await expect(reloadOf(page)).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('it is as high as the window, and unrolled by wheel, hand and keys', async 
   }
   await page.setViewportSize({ width: 1280, height: 720 });
   const place = () => scroll.evaluate((each) => Math.round(each.scrollLeft));
-  const script = page.waitForResponse(/\/walk-/);
+  const script = page.waitForResponse(/\/scroll-wall-/);
   await scroll.hover();
   await script;
   await expect

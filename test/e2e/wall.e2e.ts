@@ -4,7 +4,7 @@ import { english, WORKS, worksOf } from './sample.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
 /** The eye line, in centimetres above the floor. */
-const EYE_LINE = 155;
+const EYE_LEVEL = 155;
 
 function sizeOf(id: number): WorkSize {
   const size = parseSize(WORKS.find((work) => work.id === id)?.details.desc ?? '');
@@ -49,7 +49,7 @@ test('it shows a work, its neighbours and furniture at one scale', async ({ page
         expect.soft(box.width / scale).toBeCloseTo(sizes[index]?.width ?? 0, 0);
         expect.soft(box.height / scale).toBeCloseTo(sizes[index]?.height ?? 0, 0);
         // The floor has 24 cm.
-        expect.soft(Math.abs(box.middle - (EYE_LINE + 24) * scale)).toBeLessThan(1);
+        expect.soft(Math.abs(box.middle - (EYE_LEVEL + 24) * scale)).toBeLessThan(1);
       }
     }
   }
@@ -94,9 +94,9 @@ test('it prints the outline of a work at its true size, sheet by sheet', FULL, a
   const button = page.getByRole('button', { name: 'Напечатать контур' });
   const sheets = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
   await button.click();
-  await expect(page.locator('[data-outline] svg')).toHaveCount(sheets);
+  await expect(page.locator('[data-sheets] svg')).toHaveCount(sheets);
   await page.emulateMedia({ media: 'print' });
-  const lengths = await page.locator('[data-outline]').evaluate((outline) =>
+  const lengths = await page.locator('[data-sheets]').evaluate((outline) =>
     ['[data-ruler]', '[data-edge]'].map((line) => {
       const box = outline.querySelector(line)?.getBoundingClientRect();
       return [box?.width ?? 0, box?.height ?? 0];

@@ -4,9 +4,9 @@ import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
-import { measureText } from '#app/ui/measure-text.ts';
+import { measureTexts } from '#app/ui/measure-text.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { asThumbnail, type LargestPlace } from '#app/ui/pictures/as-thumbnail.ts';
+import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { openerOf } from '#app/ui/pictures/picture-opener.ts';
 import { Words } from '#app/ui/words.tsx';
@@ -15,8 +15,20 @@ import type { Category } from '#catalogue/schema/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './category-wall.module.css';
 import figure from './figure.svg';
-import { type HungWork, hungStyle } from './hanging.ts';
-import { hungOrSupposed, wallPlan } from './wall-plan.ts';
+import { hangWork, hungStyle, wallPlan } from './hanging.ts';
+
+const FIRST_PICTURES = 4;
+
+// On a tall window a centimetre has four CSS pixels; screens may have a density of two.
+const MAX_PX_PER_CM = 6;
+
+// On wide windows.
+const PLAN_HEIGHT_PX = 56;
+
+interface WallItemProps {
+  readonly work: Work;
+  readonly index: number;
+}
 
 interface CategoryWallProps {
   readonly category: Category;
@@ -24,16 +36,11 @@ interface CategoryWallProps {
   /** Counted from 1: a long category has several walls. */
   readonly page: number;
   readonly pages: number;
-  /** `place` is the index in the whole category, counted from 0. */
-  readonly works: readonly { readonly work: Work; readonly place: number }[];
+  /** `index` counts the works of the whole category from 0. */
+  readonly works: readonly WallItemProps[];
   /** In centimetres. */
   readonly height: number;
 }
-
-const FIRST_PICTURES = 4;
-
-// On wide windows.
-const PLAN_HEIGHT_PX = 56;
 
 export function CategoryWall(props: CategoryWallProps) {
   const { category, total, page, pages, works, height } = props;
@@ -71,22 +78,22 @@ export function CategoryWall(props: CategoryWallProps) {
             />
           </li>
           {page > 1 && (
-            <li className={styles.way}>
+            <li className={styles.note}>
               <PageLink to={pathTo.categoryWall(category, page - 1)} rel="prev">
                 {t('pages.previous')}
               </PageLink>
             </li>
           )}
-          {works.map(({ work, place }, index) => (
+          {works.map(({ work, index }, position) => (
             <li key={work.id} className={styles.item}>
               {work === firstUnsized?.work && (
                 <p className={styles.note}>{t('wall.sizeUnknown')}</p>
               )}
-              <WallItem work={work} place={place} isNear={index < FIRST_PICTURES} />
+              <WallItem work={work} index={index} isFirst={position < FIRST_PICTURES} />
             </li>
           ))}
           {page < pages && (
-            <li className={styles.way}>
+            <li className={styles.note}>
               <PageLink to={pathTo.categoryWall(category, page + 1)} rel="next">
                 {t('pages.next')}
               </PageLink>
@@ -94,31 +101,26 @@ export function CategoryWall(props: CategoryWallProps) {
           )}
         </ol>
       </section>
-      <WallBar works={works.map(({ work }) => work)} height={height} />
+      <WallBar works={works} height={height} />
       <LightboxData query={LIGHTBOX_QUERY} items={urlOf(lightboxDataFile(category, language))} />
     </div>
   );
 }
 
-interface WallItemProps {
-  readonly work: Work;
-  readonly place: number;
-  readonly isNear: boolean;
-}
-
-function WallItem({ work, place, isNear }: WallItemProps) {
+function WallItem({ work, index, isFirst }: WallItemProps & { readonly isFirst: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const to = paths(language).artwork(work);
-  const hung = hungOrSupposed(work);
+  const hung = hangWork(work);
+  const largest = { width: hung.width * MAX_PX_PER_CM, height: hung.height * MAX_PX_PER_CM };
   return (
     <div className={styles.hung} style={hungStyle(hung)}>
-      <PageLink to={to} {...openerOf(place)}>
+      <PageLink to={to} {...openerOf(index)}>
         <Picture
-          photo={asThumbnail(work.photo, largestPlace(hung))}
+          photo={asThumbnail(work.photo, largest)}
           alt={work.alt ?? work.title}
           sizes={`max(${Math.ceil(hung.width * 0.3)}vh, ${Math.ceil(hung.width * 1.4)}px)`}
-          loading={isNear ? 'eager' : 'lazy'}
+          loading={isFirst ? 'eager' : 'lazy'}
         />
       </PageLink>
       <PageLink className={styles.label} to={to}>
@@ -126,41 +128,32 @@ function WallItem({ work, place, isNear }: WallItemProps) {
           <Words of={work.title} />
         </span>
         {work.size && (
-          <span className={styles.size}>
-            {t('wall.cm', {
-              width: measureText(work.size.width, language),
-              height: measureText(work.size.height, language),
-            })}
-          </span>
+          <span className={styles.size}>{t('wall.cm', measureTexts(work.size, language))}</span>
         )}
       </PageLink>
     </div>
   );
 }
 
-// On a tall window a centimetre has four CSS pixels; screens may have a density of two.
-const MOST_PX_PER_CM = 6;
-
-function largestPlace({ width, height }: HungWork): LargestPlace {
-  return { width: width * MOST_PX_PER_CM, height: height * MOST_PX_PER_CM };
-}
-
 // Without scripts, the scroll bar replaces it.
-function WallBar({ works, height }: { readonly works: readonly Work[]; readonly height: number }) {
+function WallBar({ works, height }: Pick<CategoryWallProps, 'works' | 'height'>) {
   const { t } = useTranslation();
-  const plan = wallPlan(works, height);
+  const plan = wallPlan(
+    works.map(({ work }) => work),
+    height,
+  );
   return (
     <div className={styles.bar}>
       <svg
         className={styles.plan}
-        width={Math.round((PLAN_HEIGHT_PX * plan.width) / plan.height)}
+        width={Math.round((PLAN_HEIGHT_PX * plan.width) / height)}
         height={PLAN_HEIGHT_PX}
-        viewBox={`0 0 ${plan.width} ${plan.height}`}
+        viewBox={`0 0 ${plan.width} ${height}`}
         aria-hidden="true"
         focusable="false"
       >
-        {plan.works.map(({ outline, colour }) => (
-          <path key={outline} d={outline} fill={colour} />
+        {plan.rectangles.map((rectangle) => (
+          <path key={rectangle.d} {...rectangle} />
         ))}
       </svg>
       <input

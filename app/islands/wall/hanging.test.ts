@@ -1,22 +1,38 @@
 import { expect, test } from 'vitest';
-import { measureText } from '#app/ui/measure-text.ts';
-import { hang, inInches, wallHeight } from './hanging.ts';
+import { hang, hangWork, wallHeight, wallPlan } from './hanging.ts';
+
+const photo = { name: 'a', width: 800, height: 600, colour: '#8a9a7c', widths: [800] };
 
 test.each([
   [{ width: 60, height: 80 }, 115],
   [{ width: 138, height: 34 }, 138],
   [{ width: 100, height: 220 }, 45],
-])('it hangs a work of %o with its lower edge at %d cm', (size, above) => {
+])('hangs a work of %o with its lower edge at %d cm', (size, above) => {
   expect(hang(size)).toEqual({ ...size, above });
 });
 
-test('it shows a wall above the highest work', () => {
+test('hangs a work of unknown size at a usual height, with the proportions of its photo', () => {
+  const { width, height } = hangWork({ photo });
+  expect(height).toBe(45);
+  expect(width / height).toBeCloseTo(photo.width / photo.height);
+});
+
+test('makes the wall higher than the highest work', () => {
   expect(wallHeight([])).toBe(225);
   expect(wallHeight([hang({ width: 60, height: 80 }), hang({ width: 69, height: 240 })])).toBe(305);
 });
 
-test('it tells measures to a tenth, in centimetres and inches', () => {
-  expect(measureText(40.5, 'ru')).toBe('40,5');
-  expect(measureText(60, 'en')).toBe('60');
-  expect([60, 155].map((cm) => measureText(inInches(cm), 'en'))).toEqual(['23.6', '61']);
+test('draws a plan of the wall at one scale', () => {
+  const sizes = [
+    { width: 60, height: 80 },
+    { width: 138, height: 34 },
+  ];
+  const works = sizes.map((size) => ({ photo, size }));
+  expect(wallPlan(works, 225)).toEqual({
+    width: 484,
+    rectangles: [
+      { d: 'M166 30h60v80h-60z', fill: photo.colour },
+      { d: 'M286 53h138v34h-138z', fill: photo.colour },
+    ],
+  });
 });

@@ -3,17 +3,22 @@ import type { Work } from '#catalogue/works/work.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 
 /** Height of the centre of each work above the floor: the eye level that museums use. */
-export const EYE_LINE_CM = 155;
+const EYE_LEVEL_CM = 155;
 
 // Tall works hang higher to stay this far above the floor.
-const LEAST_ABOVE_FLOOR_CM = 45;
+const MIN_ABOVE_FLOOR_CM = 45;
 
 // A door with its frame fits below.
-const LEAST_WALL_CM = 225;
+const MIN_WALL_CM = 225;
 
 const ABOVE_HIGHEST_CM = 20;
 
-const CM_PER_INCH = 2.54;
+// For works of unknown size.
+const USUAL_HEIGHT_CM = 45;
+
+// On the plan, between works as in category-wall.module.css, and for the figure.
+const GAP_CM = 60;
+const FIGURE_CM = 166;
 
 export interface SizedWork extends Work {
   readonly size: WorkSize;
@@ -27,7 +32,12 @@ export interface HungWork extends WorkSize {
 
 /** @example hang({ width: 69, height: 240 }).above // 45 */
 export function hang({ width, height }: WorkSize): HungWork {
-  return { width, height, above: Math.max(LEAST_ABOVE_FLOOR_CM, EYE_LINE_CM - height / 2) };
+  return { width, height, above: Math.max(MIN_ABOVE_FLOOR_CM, EYE_LEVEL_CM - height / 2) };
+}
+
+export function hangWork({ size, photo }: Pick<Work, 'size' | 'photo'>): HungWork {
+  const height = USUAL_HEIGHT_CM;
+  return hang(size ?? { width: (height * photo.width) / photo.height, height });
 }
 
 /** For room.module.css, to a millimetre. */
@@ -42,9 +52,19 @@ export function hungStyle({ width, height, above }: HungWork): CSSProperties {
 
 export function wallHeight(works: readonly HungWork[]): number {
   const edges = works.map(({ above, height }) => above + height + ABOVE_HIGHEST_CM);
-  return Math.max(LEAST_WALL_CM, ...edges);
+  return Math.max(MIN_WALL_CM, ...edges);
 }
 
-export function inInches(cm: number): number {
-  return cm / CM_PER_INCH;
+/** A small drawing of the wall in centimetres. `height` is that of the wall. */
+export function wallPlan(works: readonly Pick<Work, 'size' | 'photo'>[], height: number) {
+  let width = FIGURE_CM;
+  const rectangles = works.map((work) => {
+    const hung = hangWork(work);
+    const left = Math.round(width);
+    const top = Math.round(height - hung.above - hung.height);
+    const [across = 0, down = 0] = [hung.width, hung.height].map(Math.round);
+    width += hung.width + GAP_CM;
+    return { d: `M${left} ${top}h${across}v${down}h-${across}z`, fill: work.photo.colour };
+  });
+  return { width: Math.round(width), rectangles };
 }

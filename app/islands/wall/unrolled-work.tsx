@@ -8,13 +8,12 @@ import { paths } from '#catalogue/paths/paths.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './unrolled-work.module.css';
 
-interface UnrolledWorkProps {
-  readonly work: Work;
-}
+// Paragraphs can stand beside this many parts of a scroll.
+const PASSAGES = 10;
 
 // A horizontal scroll fits the window height; a hanging one is limited by window and photo, in tens of pixels.
 // Located paragraphs stand beside it, or move with it in narrow windows; the others follow.
-export function UnrolledWork({ work }: UnrolledWorkProps) {
+export function UnrolledWork({ work }: { readonly work: Work }) {
   const { photo, title } = work;
   const { t } = useTranslation();
   const isLying = photo.width > photo.height;
@@ -41,7 +40,7 @@ export function UnrolledWork({ work }: UnrolledWorkProps) {
         <div
           className={styles.sheet}
           style={{ ...ratioStyle(photo), '--photo-width': photo.width }}
-          data-told={placed.length || undefined}
+          data-passages={placed.length || undefined}
         >
           <Picture
             photo={photo}
@@ -65,9 +64,6 @@ export function UnrolledWork({ work }: UnrolledWorkProps) {
     </div>
   );
 }
-
-// Paragraphs can stand beside this many parts of a scroll.
-const PASSAGES = 10;
 
 /** `at` is in percent of the length, from the left or the top. */
 function Passage({ at, segments }: Work['paragraphs'][number]) {

@@ -1,20 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
-import { measureText } from '#app/ui/measure-text.ts';
+import { measureText, measureTexts } from '#app/ui/measure-text.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
 import { altOf } from '#catalogue/works/work.ts';
-import type { WorkSize } from '#catalogue/works/work-size.ts';
 import chair from './chair.svg';
 import door from './door.svg';
 import figure from './figure.svg';
-import { EYE_LINE_CM, hang, hungStyle, inInches, type SizedWork, wallHeight } from './hanging.ts';
-import { outlineSheets } from './outline-sheets.ts';
-import { TrueSize } from './true-size.tsx';
+import { hang, hungStyle, type SizedWork, wallHeight } from './hanging.ts';
+import { type Outline, outlineSheets } from './print-outline.ts';
+import trueSizeStyles from './true-size.module.css';
 import styles from './work-on-wall.module.css';
+
+const CM_PER_INCH = 2.54;
+
+// In centimetres; the door includes its frame.
+const COMPANIONS = {
+  figure: { src: figure, width: 46, height: 165 },
+  chair: { src: chair, width: 46, height: 85 },
+  door: { src: door, width: 96, height: 208 },
+} as const;
+
+const CHOICES = {
+  wall: ['white', 'linen', 'grey'],
+  light: ['daylight', 'lamp'],
+  comparison: ['figure', 'chair', 'door'],
+} as const;
 
 interface WorkOnWallProps {
   readonly work: SizedWork;
@@ -22,32 +36,10 @@ interface WorkOnWallProps {
   readonly next?: SizedWork | undefined;
 }
 
-// Things of well-known size, in centimetres; the door includes its frame.
-const COMPANIONS = {
-  figure: { src: figure, width: 46, height: 165 },
-  chair: { src: chair, width: 46, height: 85 },
-  door: { src: door, width: 96, height: 208 },
-} as const;
-
 export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const hung = hang(work.size);
-  const beside = [
-    { name: 'previous', work: previous },
-    { name: 'next', work: next },
-  ] as const;
-  const others = [previous, next].filter((other) => other !== undefined);
-  const wall = wallHeight([work, ...others].map(({ size }) => hang(size)));
-  const inWords = (cm: number) => measureText(cm, language);
-  const measures = {
-    middle: inWords(Math.max(EYE_LINE_CM, hung.above + hung.height / 2)),
-    middleInches: inWords(inInches(Math.max(EYE_LINE_CM, hung.above + hung.height / 2))),
-    edge: inWords(hung.above),
-    edgeInches: inWords(inInches(hung.above)),
-  };
+  const works = [previous, work, next].filter((each) => each !== undefined);
   return (
-    <div className={styles.root} data-wall="">
+    <div className={styles.root} data-wall="room">
       <div className={styles.place}>
         <div
           className={styles.room}
@@ -55,7 +47,7 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
             '--row-width': work.size.width,
             '--previous-width': previous?.size.width,
             '--next-width': next?.size.width,
-            '--wall-height': wall,
+            '--wall-height': wallHeight(works.map(({ size }) => hang(size))),
           }}
         >
           <div className={styles.row}>
@@ -77,55 +69,8 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
         </div>
       </div>
       <div className={styles.words}>
-        <div className={styles.label}>
-          <p>
-            <Word of="wall.work" />
-          </p>
-          <h1 className={styles.title}>
-            <PageLink to={paths(language).artwork(work)}>
-              <Words of={work.title} />
-            </PageLink>
-          </h1>
-          <p>
-            {t('wall.cm', sizeWords(work.size, inWords))}
-            {' · '}
-            {t('wall.inches', sizeWords(sizeInInches(work.size), inWords))}
-          </p>
-          <p>{t('wall.height', measures)}</p>
-          <div className={styles.deeds}>
-            <button className={styles.deed} type="button" data-deed="trueSize">
-              {t('wall.trueSize')}
-            </button>
-            <button
-              className={styles.deed}
-              type="button"
-              data-deed="outline"
-              data-sheet={t('wall.sheet')}
-              data-ruler={t('wall.ruler')}
-            >
-              {t('wall.printOutline', { sheets: outlineSheets(work.size).length })}
-            </button>
-          </div>
-        </div>
-        <div className={styles.choices}>
-          <Choice name="wall" options={['white', 'linen', 'grey']} />
-          <Choice name="light" options={['daylight', 'lamp']} />
-          <Choice name="comparison" options={['figure', 'chair', 'door']} />
-          {others.length > 0 && (
-            <fieldset className={styles.choice}>
-              <legend>{t('wall.beside')}</legend>
-              {beside.map(
-                ({ name, work: other }) =>
-                  other && (
-                    <label key={name}>
-                      <input type="checkbox" name={name} />
-                      <Words of={other.title} />
-                    </label>
-                  ),
-              )}
-            </fieldset>
-          )}
-        </div>
+        <WallLabel work={work} />
+        <Choices previous={previous} next={next} />
       </div>
       <TrueSize work={work} />
     </div>
@@ -140,12 +85,15 @@ interface HungProps {
 
 function Hung({ work, beside }: HungProps) {
   if (!work) return null;
+  const { width } = work.size;
+  // A wall of 249 cm fills the window height; a narrow window shows little more than the work.
+  const sizes = `min(${Math.round((100 * width) / (width + 148))}vw, ${Math.ceil(width * 0.36)}vh)`;
   return (
     <div className={styles.hung} style={hungStyle(hang(work.size))} data-beside={beside}>
       <Picture
         photo={work.photo}
         alt={altOf(work)}
-        sizes={sizesOnWall(work.size)}
+        sizes={sizes}
         loading={beside ? 'lazy' : 'eager'}
         isFirst={!beside}
       />
@@ -153,42 +101,125 @@ function Hung({ work, beside }: HungProps) {
   );
 }
 
-interface ChoiceProps {
-  readonly name: 'wall' | 'light' | 'comparison';
-  readonly options: readonly (
-    | 'white'
-    | 'linen'
-    | 'grey'
-    | 'daylight'
-    | 'lamp'
-    | keyof typeof COMPANIONS
-  )[];
-}
-
-function Choice({ name, options }: ChoiceProps) {
+function WallLabel({ work: { size, ...work } }: Pick<WorkOnWallProps, 'work'>) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const { above, width, height } = hang(size);
+  const middle = above + height / 2;
+  const inches = { width: width / CM_PER_INCH, height: height / CM_PER_INCH };
+  const outline: Outline = {
+    size,
+    title: work.title.text,
+    sheet: t('wall.sheet'),
+    ruler: t('wall.ruler'),
+  };
   return (
-    <fieldset className={styles.choice}>
-      <legend>{t(`wall.${name}`)}</legend>
-      {options.map((option, index) => (
-        <label key={option}>
-          <input type="radio" name={name} value={option} defaultChecked={index === 0} />
-          {t(`wall.${option}`)}
-        </label>
-      ))}
-    </fieldset>
+    <div className={styles.label}>
+      <p>
+        <Word of="wall.work" />
+      </p>
+      <h1 className={styles.title}>
+        <PageLink to={paths(language).artwork(work)}>
+          <Words of={work.title} />
+        </PageLink>
+      </h1>
+      <p>
+        {t('wall.cm', measureTexts(size, language))}
+        {' · '}
+        {t('wall.inches', measureTexts(inches, language))}
+      </p>
+      <p>
+        {t('wall.height', {
+          middle: measureText(middle, language),
+          middleInches: measureText(middle / CM_PER_INCH, language),
+          edge: measureText(above, language),
+          edgeInches: measureText(above / CM_PER_INCH, language),
+        })}
+      </p>
+      <div className={styles.actions}>
+        <button className={styles.action} type="button" data-truesize="">
+          {t('wall.trueSize')}
+        </button>
+        <button className={styles.action} type="button" data-outline={JSON.stringify(outline)}>
+          {t('wall.printOutline', { sheets: outlineSheets(size).length })}
+        </button>
+      </div>
+    </div>
   );
 }
 
-// A wall of 249 cm fills the window height; a narrow window shows little more than the work.
-function sizesOnWall({ width }: WorkSize): string {
-  return `min(${Math.round((100 * width) / (width + 148))}vw, ${Math.ceil(width * 0.36)}vh)`;
+function Choices({ previous, next }: Pick<WorkOnWallProps, 'previous' | 'next'>) {
+  const { t } = useTranslation();
+  const beside = Object.entries({ previous, next });
+  return (
+    <div className={styles.choices}>
+      {(['wall', 'light', 'comparison'] as const).map((name) => (
+        <fieldset key={name} className={styles.choice}>
+          <legend>{t(`wall.${name}`)}</legend>
+          {CHOICES[name].map((option, index) => (
+            <label key={option}>
+              <input type="radio" name={name} value={option} defaultChecked={index === 0} />
+              {t(`wall.${option}`)}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {(previous ?? next) && (
+        <fieldset className={styles.choice}>
+          <legend>{t('wall.beside')}</legend>
+          {beside.map(
+            ([name, work]) =>
+              work && (
+                <label key={name}>
+                  <input type="checkbox" name={name} />
+                  <Words of={work.title} />
+                </label>
+              ),
+          )}
+        </fieldset>
+      )}
+    </div>
+  );
 }
 
-function sizeInInches({ width, height }: WorkSize): WorkSize {
-  return { width: inInches(width), height: inInches(height) };
-}
-
-function sizeWords(size: WorkSize, inWords: (measure: number) => string) {
-  return { width: inWords(size.width), height: inWords(size.height) };
+function TrueSize({ work }: Pick<WorkOnWallProps, 'work'>) {
+  const { t } = useTranslation();
+  const { width, height } = work.size;
+  return (
+    <dialog className={trueSizeStyles.root} aria-label={t('wall.trueSize')}>
+      <section
+        className={trueSizeStyles.view}
+        aria-label={t('wall.trueSize')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+        tabIndex={0}
+        data-view=""
+      >
+        <div
+          className={trueSizeStyles.painting}
+          style={{ '--cm-width': width, '--cm-height': height }}
+        >
+          <Picture photo={work.photo} alt={altOf(work)} sizes="100vw" />
+        </div>
+      </section>
+      <div className={trueSizeStyles.comparison}>
+        <p>{t('wall.layCard')}</p>
+        <div className={trueSizeStyles.card} data-card="" />
+        <label className={trueSizeStyles.slider}>
+          {t('wall.cardSize')}
+          <input type="range" min="20" max="100" step="0.1" />
+        </label>
+        <button className={trueSizeStyles.button} type="button" data-shows="painting">
+          {t('wall.compared')}
+        </button>
+      </div>
+      <form className={trueSizeStyles.tools} method="dialog">
+        <button className={trueSizeStyles.button} type="button" data-shows="card">
+          {t('wall.compareAgain')}
+        </button>
+        <button className={trueSizeStyles.close} type="submit" aria-label={t('close')}>
+          ×
+        </button>
+      </form>
+    </dialog>
+  );
 }

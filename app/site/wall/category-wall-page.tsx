@@ -23,7 +23,7 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
     const works = site.works(category);
     const name = site.categoryName(category);
     const title = t('wall.hangTitle', { title: name });
-    const placed = works.map((work, place) => ({ work, place }));
+    const placed = works.map((work, index) => ({ work, index }));
     // Works of unknown size come last.
     const ordered = [
       ...placed.filter(({ work }) => work.size),

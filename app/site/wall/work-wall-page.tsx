@@ -3,7 +3,7 @@ import { WorkOnWall } from '#app/islands/wall/work-on-wall.tsx';
 import { neighboursOf } from '#app/site/artwork/neighbours.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
-import { measureText } from '#app/ui/measure-text.ts';
+import { measureTexts } from '#app/ui/measure-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
 export const workWallPage = definePage('/gallery/:category/:id/wall', {
@@ -11,10 +11,7 @@ export const workWallPage = definePage('/gallery/:category/:id/wall', {
   page({ site, t, params: work }) {
     const title = uniqueTitle(site, work);
     const { previous, next } = neighboursOf(site, work);
-    const size = t('wall.cm', {
-      width: measureText(work.size.width, site.language),
-      height: measureText(work.size.height, site.language),
-    });
+    const size = t('wall.cm', measureTexts(work.size, site.language));
     return {
       title: t('wall.title', { title }),
       description: t('summary.wall', { title, size }),

@@ -1,0 +1,71 @@
+import { dragToScroll } from './scroll-wall.ts';
+
+// Stores device pixels per centimetre.
+const KEY = 'screen-pixels-per-cm';
+
+// CSS pixels per centimetre before calibration: a phone, and the CSS definition.
+const LIKELY = { phone: 62, other: 96 / 2.54 };
+
+/** Calibrates the screen once with a bank card (85.60 × 53.98 mm). */
+export function showTrueSize(dialog: HTMLDialogElement): void {
+  const slider = dialog.querySelector('input');
+  const view = dialog.querySelector<HTMLElement>('[data-view]');
+  if (!slider || !view || dialog.open) return;
+  const setScale = (scale: number) => dialog.style.setProperty('--cm', `${scale}px`);
+  const showCard = () => {
+    const isPhone = matchMedia('(pointer: coarse)').matches;
+    slider.value = `${storedScale() ?? (isPhone ? LIKELY.phone : LIKELY.other)}`;
+    dialog.dataset.step = 'card';
+    setScale(Number(slider.value));
+    slider.focus();
+  };
+  const showPainting = (scale: number) => {
+    dialog.dataset.step = 'painting';
+    setScale(scale);
+    const sizes = `${view.querySelector('img')?.width}px`;
+    for (const each of view.querySelectorAll('source, img')) each.setAttribute('sizes', sizes);
+    view.focus();
+    view.scrollTo({
+      left: (view.scrollWidth - view.clientWidth) / 2,
+      top: (view.scrollHeight - view.clientHeight) / 2,
+    });
+  };
+  const closed = new AbortController();
+  dialog.addEventListener('close', () => closed.abort(), closed);
+  slider.addEventListener('input', () => setScale(Number(slider.value)), closed);
+  const handleClick = ({ target }: MouseEvent) => {
+    const { shows } = (target as HTMLElement).dataset;
+    if (shows === 'card') showCard();
+    if (shows === 'painting') {
+      storeScale(Number(slider.value));
+      showPainting(Number(slider.value));
+    }
+  };
+  dialog.addEventListener('click', handleClick, closed);
+  // Browser zoom changes the device pixels per CSS pixel.
+  const handleResize = () => {
+    const scale = storedScale();
+    if (scale && dialog.dataset.step === 'painting') setScale(scale);
+  };
+  addEventListener('resize', handleResize, closed);
+  if (!dialog.dataset.step) dragToScroll(view);
+  dialog.showModal();
+  const scale = storedScale();
+  if (scale) showPainting(scale);
+  else showCard();
+}
+
+// In CSS pixels per centimetre.
+function storedScale(): number | undefined {
+  try {
+    return Number(localStorage.getItem(KEY)) / devicePixelRatio || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storeScale(scale: number): void {
+  try {
+    localStorage.setItem(KEY, `${scale * devicePixelRatio}`);
+  } catch {}
+}
