@@ -15,7 +15,7 @@ import type { Category } from '#catalogue/schema/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './category-wall.module.css';
 import figure from './figure.svg';
-import { hangWork, hungStyle, wallPlan } from './hanging.ts';
+import { FIGURE, hangWork, hungStyle, wallPlan } from './hanging.ts';
 
 const FIRST_PICTURES = 4;
 
@@ -67,12 +67,13 @@ export function CategoryWall(props: CategoryWallProps) {
         style={{ '--wall-height': height }}
       >
         <ol className={styles.works}>
-          <li className={styles.start} aria-hidden="true">
+          <li aria-hidden="true">
             <img
               className={styles.figure}
+              style={hungStyle(FIGURE)}
               src={figure}
-              width="46"
-              height="165"
+              width={FIGURE.width}
+              height={FIGURE.height}
               alt=""
               fetchPriority="low"
             />
@@ -85,7 +86,7 @@ export function CategoryWall(props: CategoryWallProps) {
             </li>
           )}
           {works.map(({ work, index }, position) => (
-            <li key={work.id} className={styles.item}>
+            <li key={work.id}>
               {work === firstUnsized?.work && (
                 <p className={styles.note}>{t('wall.sizeUnknown')}</p>
               )}

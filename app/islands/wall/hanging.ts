@@ -30,6 +30,9 @@ export interface HungWork extends WorkSize {
   readonly above: number;
 }
 
+/** Drawn in `figure.svg`; stands on the floor, a little below the skirting. */
+export const FIGURE: HungWork = { width: 46, height: 165, above: -9 };
+
 /** @example hang({ width: 69, height: 240 }).above // 45 */
 export function hang({ width, height }: WorkSize): HungWork {
   return { width, height, above: Math.max(MIN_ABOVE_FLOOR_CM, EYE_LEVEL_CM - height / 2) };

@@ -11,7 +11,7 @@ import styles from './unrolled-work.module.css';
 // Paragraphs can stand beside this many parts of a scroll.
 const PASSAGES = 10;
 
-// A horizontal scroll fits the window height; a hanging one is limited by window and photo, in tens of pixels.
+// A horizontal scroll fits the window height; a hanging one is limited by window and photo.
 // Located paragraphs stand beside it, or move with it in narrow windows; the others follow.
 export function UnrolledWork({ work }: { readonly work: Work }) {
   const { photo, title } = work;
@@ -28,11 +28,10 @@ export function UnrolledWork({ work }: { readonly work: Work }) {
             <Words of={title} />
           </PageLink>
         </h1>
-        <p>{work.facts.join(' · ')}</p>
+        <p className={styles.facts}>{work.facts.join(' · ')}</p>
       </header>
       <section
         className={styles.scroll}
-        data-lies={isLying}
         aria-label={t('wall.unrolled')}
         data-wall={isLying ? 'scroll' : 'hanging'}
         {...(isLying && { tabIndex: 0 })}

@@ -10,7 +10,7 @@ import { altOf } from '#catalogue/works/work.ts';
 import chair from './chair.svg';
 import door from './door.svg';
 import figure from './figure.svg';
-import { hang, hungStyle, type SizedWork, wallHeight } from './hanging.ts';
+import { FIGURE, hang, hungStyle, type SizedWork, wallHeight } from './hanging.ts';
 import { type Outline, outlineSheets } from './print-outline.ts';
 import trueSizeStyles from './true-size.module.css';
 import styles from './work-on-wall.module.css';
@@ -18,11 +18,11 @@ import styles from './work-on-wall.module.css';
 const CM_PER_INCH = 2.54;
 
 // In centimetres; the door includes its frame.
-const COMPANIONS = {
-  figure: { src: figure, width: 46, height: 165 },
-  chair: { src: chair, width: 46, height: 85 },
-  door: { src: door, width: 96, height: 208 },
-} as const;
+const COMPANIONS = [
+  { name: 'figure', src: figure, ...FIGURE },
+  { name: 'chair', src: chair, width: 46, height: 85, above: -9 },
+  { name: 'door', src: door, width: 96, height: 208, above: 0 },
+];
 
 const CHOICES = {
   wall: ['white', 'linen', 'grey'],
@@ -51,14 +51,18 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
           }}
         >
           <div className={styles.row}>
-            {Object.entries(COMPANIONS).map(([name, picture]) => (
+            {COMPANIONS.map(({ name, src, ...hung }) => (
               <img
                 key={name}
-                className={styles[name]}
-                {...picture}
+                className={styles.hung}
+                style={hungStyle(hung)}
+                src={src}
+                width={hung.width}
+                height={hung.height}
                 alt=""
                 fetchPriority="low"
                 loading={name === 'figure' ? 'eager' : 'lazy'}
+                data-option={name}
               />
             ))}
             <Hung work={previous} beside="previous" />
@@ -89,7 +93,7 @@ function Hung({ work, beside }: HungProps) {
   // A wall of 249 cm fills the window height; a narrow window shows little more than the work.
   const sizes = `min(${Math.round((100 * width) / (width + 148))}vw, ${Math.ceil(width * 0.36)}vh)`;
   return (
-    <div className={styles.hung} style={hungStyle(hang(work.size))} data-beside={beside}>
+    <div className={styles.hung} style={hungStyle(hang(work.size))} data-option={beside}>
       <Picture
         photo={work.photo}
         alt={altOf(work)}
@@ -155,7 +159,7 @@ function Choices({ previous, next }: Pick<WorkOnWallProps, 'previous' | 'next'>)
     <div className={styles.choices}>
       {(['wall', 'light', 'comparison'] as const).map((name) => (
         <fieldset key={name} className={styles.choice}>
-          <legend>{t(`wall.${name}`)}</legend>
+          <legend className={styles.legend}>{t(`wall.${name}`)}</legend>
           {CHOICES[name].map((option, index) => (
             <label key={option}>
               <input type="radio" name={name} value={option} defaultChecked={index === 0} />
@@ -166,7 +170,7 @@ function Choices({ previous, next }: Pick<WorkOnWallProps, 'previous' | 'next'>)
       ))}
       {(previous ?? next) && (
         <fieldset className={styles.choice}>
-          <legend>{t('wall.beside')}</legend>
+          <legend className={styles.legend}>{t('wall.beside')}</legend>
           {beside.map(
             ([name, work]) =>
               work && (
