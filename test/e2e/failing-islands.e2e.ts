@@ -51,8 +51,8 @@ test('a filter leads to its own page when the island does not load', async ({ pa
   await expect(page).toHaveURL(href ?? '');
 });
 
-test('the quiet show offers to reload when it does not load', async ({ page }) => {
-  await breakIsland(page, 'quiet-island');
+test('the slideshow offers to reload when it does not load', async ({ page }) => {
+  await breakIsland(page, 'slideshow-island');
   await visit(page, '/gallery/dzen');
   await page.getByRole('button', { name: 'Тихий показ' }).click();
   await expect(reloadOf(page)).toBeVisible();

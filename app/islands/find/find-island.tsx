@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import styles from '#app/islands/find/all-works.module.css';
-import { quietPace, withQuiet } from '#app/islands/slideshow/quiet-address.ts';
+import { paceOf, withPace } from '#app/islands/slideshow/slideshow-query.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import { pathWithoutBase } from '#app/ui/i18n/base-path.ts';
@@ -86,7 +86,7 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
       }
       // Normalizes the query; a slideshow of the choice goes on.
       const choice = formatChoice(parseChoice(location.search, known));
-      const address = withQuiet(choice, quietPace(location.search));
+      const address = withPace(choice, paceOf(location.search));
       if (address !== location.search)
         history.replaceState(history.state, '', location.pathname + address);
       show();

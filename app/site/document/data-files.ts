@@ -1,4 +1,4 @@
-import quietWorker from '#app/islands/slideshow/quiet-worker.js?inline-script';
+import slideshowWorker from '#app/islands/slideshow/slideshow-worker.js?inline-script';
 import { ROUTES } from '#app/site/routes.ts';
 import { labelsFile, searchFile, WORKER_FILE } from '#app/ui/i18n/data-files.ts';
 import { translationsIn } from '#app/ui/i18n/translations.ts';
@@ -16,7 +16,7 @@ export function dataFiles(site: Site): Readonly<Record<string, () => string>> {
       [labelsFile(language)]: () => JSON.stringify(islandLabels(labels)),
       [searchFile(language)]: () => JSON.stringify(searchSource(site)),
     },
-    language === firstLanguage() && { [WORKER_FILE]: () => quietWorker },
+    language === firstLanguage() && { [WORKER_FILE]: () => slideshowWorker },
     ...ROUTES.map(({ files }) => files?.({ site, t })),
   );
 }

@@ -6,7 +6,7 @@ import type { CountedFilter } from '#app/islands/find/filters.ts';
 import { FIND_ID, type NamedFacet } from '#app/islands/find/find-source.ts';
 import { SortField } from '#app/islands/find/sort-field.tsx';
 import { WorkCards } from '#app/islands/find/work-cards.tsx';
-import { PACE_SECONDS, withQuiet } from '#app/islands/slideshow/quiet-address.ts';
+import { PACE, withPace } from '#app/islands/slideshow/slideshow-query.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { allWorksFile, searchFile } from '#app/ui/i18n/data-files.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
@@ -55,7 +55,7 @@ export function AllWorks(props: AllWorksProps) {
           {chosen ? (
             <PageLink
               className={styles.scripted}
-              to={pathTo.allWorks() + withQuiet(choice, PACE_SECONDS.usual)}
+              to={pathTo.allWorks() + withPace(choice, PACE.usual)}
             >
               {t('quiet.open')}
             </PageLink>

@@ -3,13 +3,11 @@ import { accessibilityFindings } from './accessibility.ts';
 import { english, russianTitle, type WORKS, worksOf } from './sample.ts';
 import { expect, FULL, forgive, test, visit } from './visit.ts';
 
-const ROOM = /Тихий показ|Quiet show/;
-
-const roomOf = (page: Page) => page.getByRole('dialog', { name: ROOM });
+const slideshowOf = (page: Page) => page.getByRole('dialog', { name: /Тихий показ|Quiet show/ });
 
 /** The title of the painting on screen. */
 const titleOf = (page: Page) =>
-  roomOf(page).locator('[data-part="shown"] figcaption > :first-child');
+  slideshowOf(page).locator('[data-part="current"] figcaption > :first-child');
 
 const titlesOf = (works: readonly (typeof WORKS)[number][]) =>
   works.map((work) => russianTitle(work) ?? 'Без названия');
@@ -43,7 +41,7 @@ test('it shows a category one painting after the other, for ten minutes', async 
   }
 
   await test.step('its controls are there for a moment after every touch', async () => {
-    const stop = roomOf(page).locator('[aria-keyshortcuts="s"]');
+    const stop = slideshowOf(page).locator('[aria-keyshortcuts="s"]');
     await expect(stop.locator('..')).toHaveCSS('opacity', '0');
     await page.mouse.move(300, 300);
     await expect(stop.locator('..')).toHaveCSS('opacity', '1');
@@ -53,7 +51,7 @@ test('it shows a category one painting after the other, for ten minutes', async 
 
   await test.step('Back leads to the page, and to the button', async () => {
     await page.goBack();
-    await expect(roomOf(page)).toHaveCount(0);
+    await expect(slideshowOf(page)).toHaveCount(0);
     await expect(page).toHaveURL('/gallery/dzen');
     await expect(button).toBeFocused();
   });
@@ -66,25 +64,25 @@ test('it is led by the keyboard, and remembers the room and the time', FULL, asy
   await expect(titleOf(page)).toBeVisible();
   expect
     .soft(
-      await roomOf(page)
+      await slideshowOf(page)
         .locator('figure')
         .first()
         .evaluate((figure) => getComputedStyle(figure).transitionDuration),
     )
     .toBe('0s');
   expect.soft(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
-  const pace = roomOf(page).getByRole('combobox', { name: 'Time for each work' });
+  const pace = slideshowOf(page).getByRole('combobox', { name: 'Time for each work' });
   await pace.selectOption('60');
   await expect(page).toHaveURL('/en/gallery/landscape?quiet=60');
-  await roomOf(page).getByRole('button', { name: 'White room' }).press('Enter');
-  await expect(roomOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await slideshowOf(page).getByRole('button', { name: 'White room' }).press('Enter');
+  await expect(slideshowOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.keyboard.press('Escape');
-  await expect(roomOf(page)).toHaveCount(0);
+  await expect(slideshowOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/en/gallery/landscape');
 
   await page.getByRole('button', { name: 'Quiet show' }).press('Enter');
   await expect(page).toHaveURL('/en/gallery/landscape?quiet=60');
-  await expect(roomOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(slideshowOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/en/gallery/landscape');
 });
@@ -103,7 +101,7 @@ test('it goes on offline, and forgets its files', FULL, async ({ page, context, 
   const show = english('/gallery/dzen?quiet=10');
   await visit(page, show);
   await expect(titleOf(page)).toBeVisible();
-  const kept = roomOf(page).getByText('are kept on this device');
+  const kept = slideshowOf(page).getByText('are kept on this device');
   const all = `${works.length} of ${works.length} works`;
   await expect
     .poll(
@@ -120,7 +118,7 @@ test('it goes on offline, and forgets its files', FULL, async ({ page, context, 
   await context.setOffline(true);
   await page.reload();
   for (let step = 0; step <= works.length; step += 1) {
-    const picture = roomOf(page).locator('[data-part="shown"] img');
+    const picture = slideshowOf(page).locator('[data-part="current"] img');
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
@@ -130,8 +128,8 @@ test('it goes on offline, and forgets its files', FULL, async ({ page, context, 
   }
 
   await page.keyboard.press('Shift');
-  await roomOf(page).getByRole('button', { name: 'Forget' }).click();
-  await expect(roomOf(page).getByRole('button', { name: /^Keep/ })).toBeVisible();
+  await slideshowOf(page).getByRole('button', { name: 'Forget' }).click();
+  await expect(slideshowOf(page).getByRole('button', { name: /^Keep/ })).toBeVisible();
   await expect.poll(() => keptOnDevice(page)).toEqual([]);
   forgive(faults);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quietPace, withQuiet } from './quiet-address.ts';
+import { paceOf, withPace } from './slideshow-query.ts';
 
 test.each([
   ['', undefined],
@@ -9,8 +9,8 @@ test.each([
   ['?quiet=121', 120],
   ['?quiet', 30],
   ['?quiet=soon', 30],
-])('it reads from %j that each work is shown for %s seconds', (search, seconds) => {
-  expect(quietPace(search)).toBe(seconds);
+])('reads the pace of %j as %s seconds', (search, seconds) => {
+  expect(paceOf(search)).toBe(seconds);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ['?works=12,45', 20, '?works=12,45&quiet=20'],
   ['?works=12,45&quiet=20', undefined, '?works=12,45'],
   ['?quieter=1', undefined, '?quieter=1'],
-])('it makes of %j with %s seconds %j', (search, seconds, expected) => {
-  expect(withQuiet(search, seconds)).toBe(expected);
+])('writes into %j a pace of %s seconds as %j', (search, seconds, expected) => {
+  expect(withPace(search, seconds)).toBe(expected);
 });

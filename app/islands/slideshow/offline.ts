@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { WORKER_FILE } from '#app/ui/i18n/data-files.ts';
+import { usePreference } from '#app/ui/use-preference.ts';
+import { withPace } from './slideshow-query.ts';
+
+/** Several sites may share an origin. */
+const CACHE_PREFIX = `quiet ${import.meta.env.BASE_URL} `;
+
+const WORKER = urlOf(WORKER_FILE);
+
+/** `works` counts those of this show, `bytes` all shows of the site. */
+interface Stored {
+  readonly works: number;
+  readonly bytes: number;
+}
+
+interface Offline {
+  readonly isPossible: boolean;
+  readonly isWanted: boolean;
+  readonly stored: Stored | undefined;
+  readonly toggle: () => void;
+}
+
+/** Stores the page and each image that was shown. `url` is that of the current image. */
+export function useOffline(
+  photos: readonly string[],
+  url: string | undefined,
+  isMeasured: boolean,
+): Offline {
+  const [choice, toggleChoice] = usePreference('quietKept', ['yes', 'no']);
+  const [stored, setStored] = useState<Stored>();
+  // Service workers need HTTPS, and would serve stale files during development.
+  const isPossible = import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window;
+  const isWanted = isPossible && choice === 'yes';
+  const hasStarted = url !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the photos of a show never change.
+  useEffect(() => {
+    if (isWanted && hasStarted) inOrder((signal) => storePage(photos, signal));
+  }, [isWanted, hasStarted]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => {
+    if (!isWanted || !url) return;
+    let isCurrent = true;
+    inOrder(async (signal) => storeFile(await caches.open(cacheName()), url, signal));
+    if (isMeasured) {
+      inOrder(async () => {
+        const measured = await measure(photos);
+        if (isCurrent) setStored(measured);
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, url, isMeasured]);
+
+  const toggle = () => {
+    toggleChoice();
+    setStored(undefined);
+    if (isWanted) forgetShows();
+  };
+  return { isPossible, isWanted, stored, toggle };
+}
+
+let downloads = new AbortController();
+let queue = Promise.resolve();
+
+/** One task at a time: opening a deleted cache would create it again. Storage may be full. */
+function inOrder(task: (signal: AbortSignal) => Promise<void>): void {
+  const { signal } = downloads;
+  queue = queue.then(() => (signal.aborted ? undefined : task(signal))).catch(() => {});
+}
+
+function forgetShows(): void {
+  downloads.abort();
+  downloads = new AbortController();
+  inOrder(async () => {
+    for (const name of await ownCaches()) await caches.delete(name);
+    const url = new URL(WORKER, location.origin).href;
+    for (const registration of await navigator.serviceWorker.getRegistrations()) {
+      const { active, waiting, installing } = registration;
+      if ((active ?? waiting ?? installing)?.scriptURL === url) await registration.unregister();
+    }
+  });
+}
+
+async function storePage(photos: readonly string[], signal: AbortSignal): Promise<void> {
+  await navigator.serviceWorker.register(WORKER, { scope: pagePath() });
+  const cache = await caches.open(cacheName());
+  const page = await fetch(location.pathname, { signal });
+  if (!page.ok) throw new Error(`HTTP ${page.status}`);
+  const files = filesOfPage();
+  await Promise.all(files.map((file) => storeFile(cache, file, signal)));
+  await cache.put(pagePath(), page);
+  for (const request of await cache.keys()) {
+    const { href, pathname } = new URL(request.url);
+    const isNeeded = files.includes(href) || pathname === pagePath();
+    if (!isNeeded && !photos.some((photo) => isOfPhoto(href, photo))) await cache.delete(request);
+  }
+}
+
+async function storeFile(cache: Cache, url: string, signal: AbortSignal): Promise<void> {
+  // These names contain a hash of the content, so a stored file is current.
+  const isHashed = /\/(?:assets|images)\//.test(url);
+  if (isHashed && (await cache.match(url, { ignoreVary: true }))) return;
+  // The page has just loaded it.
+  await cache.add(new Request(url, { cache: 'force-cache', signal }));
+}
+
+function filesOfPage(): string[] {
+  const site = new URL(import.meta.env.BASE_URL, location.origin).href;
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = urls.filter((url) => url.startsWith(site) && /\.(?:js|css|woff2|json)$/.test(url));
+  return [...new Set(files)];
+}
+
+async function measure(photos: readonly string[]): Promise<Stored> {
+  let bytes = 0;
+  let urls: string[] = [];
+  for (const name of await ownCaches()) {
+    const cache = await caches.open(name);
+    const requests = await cache.keys();
+    for (const request of requests) {
+      bytes += (await (await cache.match(request))?.blob())?.size ?? 0;
+    }
+    if (name === cacheName()) urls = requests.map(({ url }) => url);
+  }
+  const works = photos.filter((photo) => urls.some((url) => isOfPhoto(url, photo)));
+  return { works: works.length, bytes };
+}
+
+async function ownCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+}
+
+/** A selection and all works are separate shows, so the query is part of the name. */
+function cacheName(): string {
+  return CACHE_PREFIX + pagePath() + withPace(location.search, undefined);
+}
+
+/** Some hosts append a slash. */
+function pagePath(): string {
+  return location.pathname.replace(/(?<=.)\/$/, '');
+}
+
+function isOfPhoto(url: string, photo: string): boolean {
+  return url.includes(`/images/${photo}-`);
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { firstSlides, hasFailed, msToStep, reduceSlides, type SlidesEvent } from './slides.ts';
+
+const PACE_MS = 30_000;
+
+type Timed<Event> = Event extends { nowMs: number } ? Omit<Event, 'nowMs'> : never;
+
+const loaded = (step: number) => ({ type: 'loaded', step, url: `${step}.avif` }) as const;
+const failed = (step: number) => ({ type: 'failed', step }) as const;
+const DUE = { type: 'due' } as const;
+
+/** Events with their times in seconds. */
+function after(total: number, ...events: readonly (readonly [number, Timed<SlidesEvent>])[]) {
+  return events.reduce(
+    (slides, [seconds, event]) => reduceSlides(slides, { ...event, nowMs: seconds * 1000 }),
+    firstSlides(total, PACE_MS),
+  );
+}
+
+/** Indexes of previous, current and next. */
+function indexes(...args: Parameters<typeof after>) {
+  const { previous, current, next } = after(...args);
+  return [previous, current, next].map((slide) => slide?.index);
+}
+
+test('shows the first image as soon as it has loaded', () => {
+  expect(msToStep(after(3), 0)).toBeUndefined();
+  expect(indexes(3, [2, loaded(0)])).toEqual([undefined, 0, 1]);
+});
+
+test('steps when the time is over, and starts again after the last work', () => {
+  const ready = after(3, [0, loaded(0)], [1, loaded(1)]);
+  expect(msToStep(ready, 29_900)).toBe(100);
+  expect(indexes(3, [0, loaded(0)], [1, loaded(1)], [30, DUE])).toEqual([0, 1, 2]);
+  const round = [0, 1, 2, 3].map((step) => [step * 30, loaded(step)] as const);
+  expect(indexes(3, ...round)).toEqual([2, 0, 1]);
+});
+
+test('waits for a late image, and shows it at once', () => {
+  const late = after(3, [0, loaded(0)]);
+  expect(msToStep(late, 47_000)).toBeUndefined();
+  expect(indexes(3, [0, loaded(0)], [47, loaded(1)])).toEqual([0, 1, 2]);
+});
+
+test.each([{ isStopped: true }, { isHidden: true }])('pauses while %o', (state) => {
+  const back = Object.fromEntries(Object.keys(state).map((key) => [key, false]));
+  const paused = [
+    [0, loaded(0)],
+    [1, loaded(1)],
+    [10, { type: 'pause', ...state }],
+  ] as const;
+  expect(msToStep(after(3, ...paused), 900_000)).toBeUndefined();
+  const resumed = after(3, ...paused, [900, { type: 'pause', ...back }]);
+  expect(msToStep(resumed, 900_000)).toBe(PACE_MS);
+});
+
+test('stays stopped while the tab is hidden and shown again', () => {
+  const show = after(
+    3,
+    [0, { type: 'pause', isStopped: true }],
+    [1, { type: 'pause', isHidden: true }],
+    [2, { type: 'pause', isHidden: false }],
+  );
+  expect(show).toMatchObject({ isStopped: true, isHidden: false });
+});
+
+test.each([
+  [60, 0],
+  [20, 0],
+  [10, 1],
+])('counts the time so far at a new pace of %d s', (seconds, index) => {
+  const pace = { type: 'pace', paceMs: seconds * 1000 } as const;
+  const show = after(3, [0, loaded(0)], [1, loaded(1)], [10, pace]);
+  expect(show.current?.index).toBe(index);
+});
+
+test('skips images that fail', () => {
+  expect(indexes(4, [0, loaded(0)], [1, failed(1)])).toEqual([undefined, 0, 2]);
+  expect(indexes(3, [0, failed(0)], [1, loaded(1)])).toEqual([undefined, 1, 2]);
+  // The current one does not load twice.
+  const last = [0, 1, 2].map((step) => [step * 30, loaded(step)] as const);
+  expect(indexes(3, ...last, [61, failed(3)])).toEqual([1, 2, 1]);
+});
+
+test('keeps the current image while no other loads, and tries again after its time', () => {
+  const alone = [
+    [0, loaded(0)],
+    [1, failed(1)],
+    [2, failed(2)],
+  ] as const;
+  expect(indexes(3, ...alone)).toEqual([undefined, 0, undefined]);
+  expect(indexes(3, ...alone, [30, DUE])).toEqual([undefined, 0, 1]);
+  expect(indexes(3, ...alone, [30, DUE], [31, loaded(1)])).toEqual([0, 1, 2]);
+  const again = after(3, ...alone, [30, DUE], [31, failed(1)], [32, failed(2)]);
+  expect(msToStep(again, 32_000)).toBe(PACE_MS);
+});
+
+test('reports that no image has loaded, and tries again', () => {
+  const none = [
+    [0, failed(0)],
+    [1, failed(1)],
+  ] as const;
+  expect(hasFailed(after(2, ...none))).toBe(true);
+  expect(indexes(2, ...none, [31, DUE], [32, loaded(0)])).toEqual([undefined, 0, 1]);
+});
+
+test('shows a single work for ever', () => {
+  const one = after(1, [0, loaded(0)]);
+  expect([one.next, msToStep(one, 90_000)]).toEqual([undefined, undefined]);
+});

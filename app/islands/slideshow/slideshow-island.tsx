@@ -1,0 +1,102 @@
+import { StrictMode } from 'react';
+import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
+import { createRoot } from '#app/ui/create-root.ts';
+import { pathWithoutBase } from '#app/ui/i18n/base-path.ts';
+import { PagePath } from '#app/ui/i18n/page-address.ts';
+import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
+import { Slideshow } from './slideshow.tsx';
+import { PACE, paceOf, withPace } from './slideshow-query.ts';
+
+export type FindWorks = () => Promise<readonly LightboxItem[]>;
+
+let findWorksOfPage: FindWorks | undefined;
+let isOpen = false;
+
+/** Rejects only when pressed: a show that the URL asks for waits for the network. */
+export async function openSlideshow(findWorks: FindWorks, isPressed: boolean): Promise<void> {
+  if (!findWorksOfPage) addEventListener('popstate', followUrl);
+  findWorksOfPage = findWorks;
+  if (isPressed) await open(findWorks, true);
+  else followUrl();
+}
+
+function followUrl(): void {
+  if (!findWorksOfPage || paceOf(location.search) === undefined) return;
+  // A tablet may be ready before its network.
+  open(findWorksOfPage, false).catch(() => {
+    addEventListener('online', followUrl, { once: true });
+  });
+}
+
+async function open(findWorks: FindWorks, isPressed: boolean): Promise<void> {
+  if (isOpen) return;
+  isOpen = true;
+  try {
+    const [works, labels] = await Promise.all([findWorks(), loadLabels()]);
+    const pace = paceOf(location.search);
+    // The visitor may have gone back meanwhile.
+    isOpen = works.length > 0 && (isPressed || pace !== undefined);
+    if (isOpen) mount(works, labels, pace);
+    else if (pace !== undefined) writePace(undefined);
+  } catch (error) {
+    isOpen = false;
+    throw error;
+  }
+}
+
+function mount(works: readonly LightboxItem[], labels: IslandLabels, pace?: number): void {
+  const seconds = pace ?? storedPace();
+  // Marks an entry whose Back leads to the page where the visitor started the show.
+  if (!pace) history.pushState({ isSlideshow: true }, '', urlWith(seconds));
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const closeAfterBack = () => {
+    if (paceOf(location.search) === undefined) container.querySelector('dialog')?.close();
+  };
+  addEventListener('popstate', closeAfterBack);
+  const handleClose = () => {
+    removeEventListener('popstate', closeAfterBack);
+    root.unmount();
+    container.remove();
+    isOpen = false;
+    if (paceOf(location.search) === undefined) return;
+    if (history.state?.isSlideshow) history.back();
+    else writePace(undefined);
+  };
+  const handlePace = (chosen: number) => {
+    storePace(chosen);
+    writePace(chosen);
+  };
+  root.render(
+    <StrictMode>
+      <PagePath value={pathWithoutBase(location.pathname)}>
+        <Slideshow {...{ works, seconds, labels }} onPace={handlePace} onClose={handleClose} />
+      </PagePath>
+    </StrictMode>,
+  );
+}
+
+function urlWith(seconds: number | undefined): string {
+  return location.pathname + withPace(location.search, seconds);
+}
+
+function writePace(seconds: number | undefined): void {
+  history.replaceState(history.state, '', urlWith(seconds));
+}
+
+const PACE_KEY = 'quietPace';
+
+// Local storage can be blocked.
+function storedPace(): number {
+  try {
+    const stored = Number(localStorage.getItem(PACE_KEY));
+    if (stored >= PACE.least && stored <= PACE.most) return stored;
+  } catch {}
+  return PACE.usual;
+}
+
+function storePace(seconds: number): void {
+  try {
+    localStorage.setItem(PACE_KEY, String(seconds));
+  } catch {}
+}

@@ -1,0 +1,23 @@
+const QUERY = 'quiet';
+
+/** Seconds per work. */
+export const PACE = { least: 10, most: 120, usual: 30 } as const;
+
+/** Undefined without the parameter; the default for an invalid number. */
+export function paceOf(search: string): number | undefined {
+  const value = new URLSearchParams(search).get(QUERY);
+  if (value === null) return undefined;
+  if (!/^\d{1,6}$/.test(value)) return PACE.usual;
+  return Math.min(PACE.most, Math.max(PACE.least, Number(value)));
+}
+
+/** Keeps all other parameters. An undefined pace removes the slideshow. */
+export function withPace(search: string, seconds: number | undefined): string {
+  // `URLSearchParams` would encode the commas of a selection.
+  const parts = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && part.split('=')[0] !== QUERY);
+  if (seconds !== undefined) parts.push(`${QUERY}=${seconds}`);
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
