@@ -1,165 +1,167 @@
-import { createUseGesture, dragAction, pinchAction, wheelAction } from '@use-gesture/react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { PINCH_SENSITIVITY_PX, SPEED_WINDOW_MS } from './constants.ts';
 import { fromMiddle, isZoomed, type Point } from './geometry.ts';
 import { type LightboxStore, openIn } from './lightbox-state.ts';
 import { type Sample, speedAtEnd, withSample } from './momentum.ts';
 import { isTap } from './swipe.ts';
 
-const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
+/** The last one comes alone when the captured element has left the page. */
+const POINTER_EVENTS = [
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'lostpointercapture',
+] as const;
 
-/** Synchronizes with the browser's pointer, wheel and (Safari's) gesture events. */
+/** Safari reports pinches on a trackpad by these. */
+const GESTURE_EVENTS = ['gesturestart', 'gesturechange', 'gestureend'];
+
 export function useLightboxInput(stage: RefObject<HTMLElement | null>, store: LightboxStore): void {
-  const { dispatch } = store;
-  const way = useRef<readonly Sample[]>([]);
-  const hasPinched = useRef(false);
-  // The state knows the position of the stage, so nothing is measured during motion.
-  const onStage = (at: Point) => fromMiddle(openIn(store.state()).stage, at);
-  useStayingFinger(stage, store);
-  useGesture(
-    {
-      onDrag: ({ first, last, movement, elapsedTime, xy, event, pinching, canceled, cancel }) => {
-        if (canceled) return;
-        if (first) hasPinched.current = false;
-        // The finger that stays after a pinch must not drag from where it came down.
-        if (pinching || hasPinched.current) return cancel();
-        const moved = toPoint(movement);
-        const timeMs = event.timeStamp;
-        way.current = withSample(first ? [] : way.current, { ...moved, timeMs });
-        const isTouch = Reflect.get(event, 'pointerType') === 'touch';
-        if (event.type === 'pointercancel') dispatch({ type: 'dragCancel' });
-        else if (last) {
-          dispatch({
-            type: 'dragEnd',
-            drag: {
-              movement: moved,
-              velocity: speedAtEnd(way.current, timeMs),
-              durationMs: elapsedTime,
-            },
-            isTouch,
-            point: onStage(toPoint(xy)),
-            timeMs,
-          });
-        } else dispatch({ type: 'drag', movement: moved, isTouch });
-      },
-      onPinch: ({ first, last, origin, da, initial, event }) => {
-        event.preventDefault();
-        const point = onStage(toPoint(origin));
-        hasPinched.current = true;
-        if (first) dispatch({ type: 'pinchStart', origin: point });
-        // The library repeats the last event at the end, which would undo newer changes.
-        if (last) return dispatch({ type: 'pinchEnd' });
-        if (event instanceof WheelEvent) {
-          return dispatch({ type: 'wheelZoom', origin: point, byPx: -verticalPixels(event) });
-        }
-        // Safari reports the scale since the start in place of a distance.
-        const isScale = event.type.startsWith('gesture');
-        const sensitivityPx = isScale ? 1 : PINCH_SENSITIVITY_PX;
-        const distancePx = da[0] - (isScale ? 1 : initial[0]);
-        dispatch({ type: 'pinch', origin: point, distancePx, sensitivityPx });
-      },
-      onWheel: ({ event, delta, last }) => {
-        if (event.ctrlKey || last) return;
-        event.preventDefault();
-        dispatch({ type: 'wheel', delta: toPoint(delta), timeMs: event.timeStamp });
-      },
-    },
-    {
-      target: stage,
-      eventOptions: { passive: false },
-      drag: { pointer: { keys: false } },
-    },
-  );
-}
-
-/** For browsers that count lines. */
-const LINE_HEIGHT_PX = 40;
-
-function verticalPixels({ deltaY, deltaMode }: WheelEvent): number {
-  return deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * LINE_HEIGHT_PX : deltaY;
-}
-
-function toPoint([x, y]: readonly [number, number]): Point {
-  return { x, y };
-}
-
-interface StayingFinger {
-  readonly id: number;
-  readonly from: Sample;
-  readonly way: readonly Sample[];
-  readonly hasMoved: boolean;
-}
-
-const EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
-
-/**
- * Pans while zoomed only: in a whole image this finger would swipe or close by accident.
- * Synchronizes with pointer events, because the gesture library drops those of this finger.
- */
-function useStayingFinger(stage: RefObject<HTMLElement | null>, store: LightboxStore): void {
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
-    const fingers = new Map<number, Sample>();
-    let staying: StayingFinger | undefined;
-
-    const move = (finger: StayingFinger, at: Sample): StayingFinger => {
-      if (!isZoomed(openIn(store.state()).view)) return finger;
-      const movement = wayFrom(finger, at);
-      store.dispatch({ type: 'drag', movement, isTouch: true });
-      const hasMoved = finger.hasMoved || !isTap(movement);
-      return { ...finger, hasMoved, way: withSample(finger.way, at) };
-    };
-
-    const end = (finger: StayingFinger, at: Sample) => {
-      // A finger that is lifted just after the other has not dragged.
-      const durationMs = at.timeMs - finger.from.timeMs;
-      const hasSpeed = durationMs >= SPEED_WINDOW_MS;
-      store.dispatch({
-        type: 'dragEnd',
-        drag: {
-          movement: wayFrom(finger, at),
-          velocity: hasSpeed ? speedAtEnd(finger.way, at.timeMs) : { x: 0, y: 0 },
-          durationMs,
-        },
-        isTouch: true,
-        point: { x: 0, y: 0 },
-        timeMs: at.timeMs,
-      });
-    };
-
-    const handle = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') return;
-      const { pointerId: id, type } = event;
-      const at = { x: event.clientX, y: event.clientY, timeMs: event.timeStamp };
-      const isStaying = staying?.id === id;
-      if (type === 'pointerdown') {
-        fingers.set(id, at);
-        // Another finger makes it a pinch again.
-        staying = undefined;
-      } else if (type === 'pointermove') {
-        if (fingers.has(id)) fingers.set(id, at);
-        if (staying && isStaying) staying = move(staying, at);
-      } else {
-        fingers.delete(id);
-        if (staying && isStaying && staying.hasMoved) {
-          if (type === 'pointerup') end(staying, at);
-          else store.dispatch({ type: 'dragCancel' });
-        }
-        const [other] = fingers;
-        staying =
-          other && fingers.size === 1
-            ? { id: other[0], from: other[1], way: [other[1]], hasMoved: false }
-            : undefined;
-      }
-    };
-    for (const each of EVENTS) element.addEventListener(each, handle);
-    return () => {
-      for (const each of EVENTS) element.removeEventListener(each, handle);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    const handlePointer = pointerHandler(store);
+    const handleGesture = gestureHandler(store);
+    for (const type of POINTER_EVENTS) element.addEventListener(type, handlePointer, { signal });
+    for (const type of GESTURE_EVENTS) element.addEventListener(type, handleGesture, { signal });
+    element.addEventListener('wheel', wheelHandler(store), { signal, passive: false });
+    return () => listening.abort();
   }, [stage, store]);
 }
 
-function wayFrom({ from }: StayingFinger, at: Point): Point {
-  return { x: at.x - from.x, y: at.y - from.y };
+/** The state knows the position of the stage, so nothing is measured during motion. */
+function onStage(store: LightboxStore, x: number, y: number): Point {
+  return fromMiddle(openIn(store.state()).stage, { x, y });
+}
+
+function pointerHandler(store: LightboxStore): (event: PointerEvent) => void {
+  const { dispatch } = store;
+  const pointers = new Map<number, Sample>();
+  let samples: readonly Sample[] = [];
+  let from: Sample | undefined;
+  let pinchFromPx: number | undefined;
+  /** The other finger of a pinch has left this one. */
+  let isRest = false;
+
+  const pinchNow = () => {
+    const [a, b] = [...pointers.values()] as [Sample, Sample];
+    const origin = onStage(store, (a.x + b.x) / 2, (a.y + b.y) / 2);
+    return { origin, distancePx: Math.hypot(a.x - b.x, a.y - b.y) };
+  };
+
+  const startPinch = () => {
+    const { origin, distancePx } = pinchNow();
+    from = undefined;
+    pinchFromPx = distancePx;
+    dispatch({ type: 'pinchStart', origin });
+  };
+
+  const startDrag = (at: Sample, isAfterPinch: boolean) => {
+    from = at;
+    samples = [at];
+    isRest = isAfterPinch;
+  };
+
+  const endDrag = (start: Sample, at: Sample, isTouch: boolean) => {
+    const movement = distance(start, at);
+    const durationMs = at.timeMs - start.timeMs;
+    // A finger that is lifted just after the other has not dragged.
+    const isLifted = isRest && durationMs < SPEED_WINDOW_MS;
+    const velocity = isLifted ? { x: 0, y: 0 } : speedAtEnd(withSample(samples, at), at.timeMs);
+    const drag = { movement, velocity, durationMs };
+    const point = onStage(store, at.x, at.y);
+    dispatch({ type: 'dragEnd', drag, isTouch, point, timeMs: at.timeMs });
+  };
+
+  return (event) => {
+    const { type, pointerId: id, timeStamp: timeMs } = event;
+    const at = { x: event.clientX, y: event.clientY, timeMs };
+    const isTouch = event.pointerType === 'touch';
+    if (type === 'pointerdown') {
+      if (event.button !== 0) return;
+      (event.target as Element).setPointerCapture(id);
+      pointers.set(id, at);
+      if (pointers.size > 1) return startPinch();
+      startDrag(at, false);
+      return dispatch({ type: 'drag', movement: { x: 0, y: 0 }, isTouch });
+    }
+    if (!pointers.has(id)) return;
+    // In a whole image, a finger that stays after a pinch would swipe or close by accident.
+    const isIgnored = isRest && !isZoomed(openIn(store.state()).view);
+    if (type === 'pointermove') {
+      pointers.set(id, at);
+      if (pinchFromPx !== undefined) {
+        const { origin, distancePx } = pinchNow();
+        const sensitivityPx = PINCH_SENSITIVITY_PX;
+        dispatch({ type: 'pinch', origin, distancePx: distancePx - pinchFromPx, sensitivityPx });
+      } else if (from && !isIgnored) {
+        samples = withSample(samples, at);
+        dispatch({ type: 'drag', movement: distance(from, at), isTouch });
+      }
+      return;
+    }
+    pointers.delete(id);
+    if (pointers.size > 1) return startPinch();
+    if (pinchFromPx !== undefined) {
+      pinchFromPx = undefined;
+      dispatch({ type: 'pinchEnd' });
+      for (const other of pointers.values()) startDrag({ ...other, timeMs }, true);
+    } else if (from) {
+      const isStill = isRest && isTap(distance(from, at));
+      if (type !== 'pointerup' || isIgnored || isStill) dispatch({ type: 'dragCancel' });
+      else endDrag(from, at, isTouch);
+      from = undefined;
+    }
+  };
+}
+
+function distance(from: Point, to: Point): Point {
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
+/** Of pixels, lines and pages, in the order of `deltaMode`. */
+const WHEEL_UNITS_PX = [1, 40, 800];
+
+/** A longer pause ends a pinch. */
+const WHEEL_PINCH_PAUSE_MS = 140;
+
+function wheelHandler(store: LightboxStore): (event: WheelEvent) => void {
+  const { dispatch } = store;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const endPinch = () => {
+    timer = undefined;
+    dispatch({ type: 'pinchEnd' });
+  };
+  return (event) => {
+    event.preventDefault();
+    const unit = WHEEL_UNITS_PX[event.deltaMode] ?? 1;
+    const delta = { x: event.deltaX * unit, y: event.deltaY * unit };
+    if (!event.ctrlKey) return dispatch({ type: 'wheel', delta, timeMs: event.timeStamp });
+    const origin = onStage(store, event.clientX, event.clientY);
+    if (timer === undefined) dispatch({ type: 'pinchStart', origin });
+    dispatch({ type: 'wheelZoom', origin, byPx: -delta.y });
+    clearTimeout(timer);
+    timer = setTimeout(endPinch, WHEEL_PINCH_PAUSE_MS);
+  };
+}
+
+/** `scale` is relative to its start. */
+type GestureEvent = Event & Readonly<Record<'clientX' | 'clientY' | 'scale', number>>;
+
+function gestureHandler(store: LightboxStore): (event: Event) => void {
+  const { dispatch } = store;
+  return (event) => {
+    // Or Safari zooms the page.
+    event.preventDefault();
+    // Fingers on a screen are pointers too.
+    if ('ontouchstart' in window) return;
+    const { type, clientX, clientY, scale } = event as GestureEvent;
+    const origin = onStage(store, clientX, clientY);
+    if (type === 'gestureend') return dispatch({ type: 'pinchEnd' });
+    if (type === 'gesturestart') dispatch({ type: 'pinchStart', origin });
+    dispatch({ type: 'pinch', origin, distancePx: scale - 1, sensitivityPx: 1 });
+  };
 }
