@@ -13,6 +13,10 @@ function samplePhoto(name: string): Photo {
   return { name, width: 1600, height: 1200, colour: '#888888', widths: [350, 1600] };
 }
 
+const CATEGORY_PHOTOS = Object.fromEntries(
+  CATEGORIES.map((category) => [category, samplePhoto(`${category}-0123456789`)]),
+) as Record<Category, Photo>;
+
 interface SampleWork extends Partial<WorkTexts> {
   readonly id: number;
   readonly category?: Category;
@@ -91,7 +95,7 @@ export function sampleSite(sample: SampleSite = {}): Site {
       },
       languages: ['ru', 'en'],
       hero: [{ whole: samplePhoto('hero-0123456789'), tall: samplePhoto('hero-9876543210') }],
-      categories: byCategory((category) => samplePhoto(`${category}-0123456789`)),
+      categories: CATEGORY_PHOTOS,
       portrait: samplePhoto('portrait-0123456789'),
       biography: {
         ru: { lead: 'Пишу море.', text: { 1: 'Родилась у моря.' }, cv: {} },
@@ -117,9 +121,4 @@ export function sampleSite(sample: SampleSite = {}): Site {
     },
   };
   return makeSite({ catalogue, language, basePath, labels: inLanguage(LABELS, language) });
-}
-
-function byCategory<Value>(make: (category: Category) => Value): Record<Category, Value> {
-  const entries = CATEGORIES.map((category) => [category, make(category)]);
-  return Object.fromEntries(entries) as Record<Category, Value>;
 }

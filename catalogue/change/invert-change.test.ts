@@ -16,6 +16,8 @@ function apply(files: FolderJson, change: Change) {
 const cat = workWithTexts(folder, 1) ?? null;
 const river = workWithTexts(folder, 2) ?? null;
 const [post = null] = postsIn(folder);
+const ABOUT = { about: { portrait: 'portrait.jpg' } };
+const NEW_ABOUT = { about: { portrait: 'other.jpg' }, answers: 'Soon' };
 
 test.each<[string, Change]>([
   ['a new work', [{ kind: 'work', base: null, value: lake() }]],
@@ -24,25 +26,13 @@ test.each<[string, Change]>([
   ['a new post', [{ kind: 'post', base: null, value: post && { ...post, id: 9 } }]],
   ['a removed post', [{ kind: 'post', base: post, value: null }]],
   ['an order', [{ kind: 'works-order', category: 'landscape', base: [4, 3, 2], value: [2, 3, 4] }]],
-  [
-    'texts',
-    [
-      {
-        kind: 'texts',
-        base: { 'site.json': { about: { portrait: 'portrait.jpg' } } },
-        value: { 'site.json': { about: { portrait: 'other.jpg' }, answers: 'Soon' } },
-      },
-    ],
-  ],
+  ['texts', [{ kind: 'texts', base: { 'site.json': ABOUT }, value: { 'site.json': NEW_ABOUT } }]],
 ])('restores %s', (_, change) => {
-  const works = [lake({ id: 3, title: 'art-3' }), lake({ id: 4, title: 'art-4' })];
-  const before = works.reduce<FolderJson>(
-    (files, value) => apply(files, [{ kind: 'work', base: null, value }]).files,
-    folder,
-  );
-  const start = _ === 'a new work' ? folder : before;
-  const { files: after, id } = apply(start, change);
-  expect(after).not.toEqual(start);
-  const inverse = invertChange(change, { before: start, after, id });
-  expect(apply(after, inverse).files).toEqual(start);
+  const { files: before } = apply(folder, [
+    { kind: 'work', base: null, value: lake({ id: 3 }) },
+    { kind: 'work', base: null, value: lake({ id: 4 }) },
+  ]);
+  const { files: after, id } = apply(before, change);
+  expect(after).not.toEqual(before);
+  expect(apply(after, invertChange(change, { before, after, id })).files).toEqual(before);
 });

@@ -7,7 +7,7 @@ import { describeFinding, type MessageLanguage } from './finding.ts';
 /** New values by `file/path/in/the/file`; `undefined` removes a field. */
 type Change = Readonly<Record<string, unknown>>;
 
-/** The finding is at the place that is changed. */
+/** Where a finding is not in the changed place itself, it begins with the rest of the path. */
 type Row = readonly [place: string, value: unknown, finding: string];
 
 /** The finding is `place: message → remedy`, or a part of it. */
@@ -21,6 +21,8 @@ const EN = 'locales/en/translation.json';
 const KK = 'locales/kk/translation.json';
 const RU_TEXTS = 'locales/ru/gallery.json';
 const EN_TEXTS = 'locales/en/gallery.json';
+const PUBLISH = `${SITE}/publish`;
+const EXHIBITION = `${NEWS}/exhibition`;
 
 const TITLE = `${RU_TEXTS}/landscape/art-2/title`;
 const DESC = `${WORKS}/0/details/desc`;
@@ -57,11 +59,22 @@ function found(change: Change, severity?: string, language: MessageLanguage = 'e
   });
 }
 
+/** Expects one finding, at the changed place or below it. */
+function expectFinding([place, value, finding]: Row, severity?: string): void {
+  const text = finding.startsWith('/') ? place + finding : `${place}: ${finding}`;
+  expect(found({ [place]: value }, severity)).toEqual([expect.stringContaining(text)]);
+}
+
 test('finds nothing in a sound folder', () => {
   expect(found({})).toEqual([]);
 });
 
 describe('refuses', () => {
+  const VK_PAGE = "'http://m.vk.com/lena' is not the address of a VK page → write it like https:";
+  const DAY = { place: 'Минск', from: '2027-03-12' };
+  const SERVER = { to: 'server', folder: '/srv' };
+  const BUCKET = { to: 'storage', bucket: 'paintings' };
+
   test.each<Row>([
     [SITE, [], 'this must be fields in curly brackets { }, not [] → replace it by'],
     [`${SITE}/sponsor`, 'Ivanov', "unknown field 'sponsor'"],
@@ -70,7 +83,6 @@ describe('refuses', () => {
     [`${WORKS}/0/active`, true, 'this must be a text in quotation marks, not true'],
     [`${NEWS}/id`, '1', "the id '1' is not a positive whole number"],
     [`${NEWS}/id`, 1e21, "the id '1e+21' is too large"],
-    [`${WORKS}/0/category`, 'landscapes', "unknown word 'landscapes', did you mean"],
     [`${WORKS}/0/category`, 'sea', "unknown word 'sea' → use one of flowers_birds, landscape"],
     [`${WORKS}/0/priority`, Number.POSITIVE_INFINITY, 'this number is too large'],
     [`${WORKS}/0/details/text/0/at`, 120, "'120' is no part of a scroll"],
@@ -82,13 +94,14 @@ describe('refuses', () => {
     [`${SITE}/contacts/email`, 'anna(at)example.org', "'anna(at)example.org' is not an e-mail"],
     [`${SITE}/contacts/whatsapp`, '375 29', "'375 29' is not a telephone number"],
     [`${SITE}/contacts/phone`, '29 123-45-67', "'29 123-45-67' is not a telephone number with"],
-    [`${SITE}/contacts/vk`, 'vk.com/feed', "'vk.com/feed' is not the address of a VK page"],
     [`${SITE}/contacts/telegram`, 't.me/a', "'t.me/a' is not the address of a Telegram page"],
     [`${SITE}/contacts`, {}, "'contacts' is empty → name at least one of vk, instagram, email"],
     [`${SITE}/colours/accent`, 'red', "'red' is not a colour"],
     [`${SITE}/colours/ink`, '#999999', '#999999 on the paper #f6f2ea has a contrast of 2.6'],
     [`${SITE}/seal`, '../logo.svg', "'../logo.svg' is not the name of an SVG"],
-    [`${SITE}/categories/Море`, 'tile.jpg', "'Море' cannot stand in an address"],
+    ...['Море', '2020s', 'still-life-', 'all'].map((name): Row => {
+      return [`${SITE}/categories/${name}`, 'tile.jpg', `'${name}' cannot stand in an address`];
+    }),
     [`${SITE}/languages`, [], 'the list of languages is empty, or names'],
     [`${SITE}/languages`, ['ru', 'en', 'ru'], 'the list of languages is'],
     [`${RU_TEXTS}/animals/art1`, { title: 'Кот' }, "'art1' is not the key of a work"],
@@ -106,52 +119,30 @@ describe('refuses', () => {
     [POST_TEXT, '[тут](javascript:alert`1`)', "the address 'javascript:alert`1`' starts with"],
     [`${RU_TEXTS}/landscape/art-2/text/1`, '[я](a.by)', "'a.by' is not an address"],
     [LEAD, 'See [it](/gallery/dzen/77).', "the site has no page '/gallery/dzen/77'"],
-    [LEAD, 'See [it](/en/gallery/dzen/77).', "the site has no page '/en/gallery/dzen/77'"],
-  ])('%s: %j', (place, value, finding) => {
-    expect(found({ [place]: value }, 'error')).toEqual([
-      expect.stringContaining(`${place}: ${finding}`),
-    ]);
-  });
+    [`${SITE}/languages`, ['ru', 'add'], "/1: 'add' is no language → write"],
+    [`${SITE}/contacts/vk`, 'http://m.vk.com/lena', VK_PAGE],
+    [`${NEWS}/works`, [1, 99], '/1: there is no work 99 → write the id'],
+    [
+      EXHIBITION,
+      { place: 'Минск', from: '2027-02-30' },
+      "/from: '2027-02-30' is not a day → write",
+    ],
+    [EXHIBITION, { ...DAY, to: '2027-03-11' }, "/to: the exhibition ends on '2027-03-11', before"],
+    [`${SITE}/colours`, { paper: '#101010', ink: '#ffffff' }, '/paper: the paper #101010 is not'],
+    [PUBLISH, { to: 'server', host: 'a.by' }, "/folder: 'server' needs the field 'folder' → add"],
+    [PUBLISH, { ...BUCKET, site: 'elena' }, "/site: 'site' does not belong to 'storage' → remove"],
+    [PUBLISH, { ...SERVER, host: '-oProxyCommand=x' }, "/host: '-oProxyCommand=x' cannot stand"],
+  ])('%s: %j', (...row) => expectFinding(row, 'error'));
 
   test.each<ChangeRow>([
     [{ [`${WORKS}/0/src`]: undefined, [`${WORKS}/0/scr`]: 'a.jpg' }, `${WORKS}/0/scr: unknown`],
-    [{ [`${SITE}/languages`]: ['ru', 'add'] }, `${SITE}/languages/1: 'add' is no language → write`],
     [
       { [`${WORKS}/1/id`]: 2, [`${WORKS}/1/title`]: 'art-2' },
-      `${WORKS}/1/id: the id 2 is used twice, first by entry no. 1 of the file → use a free id, such as 3`,
+      `/1/id: the id 2 is used twice, first by entry no. 1 of the file → use a free id, such as 3`,
     ],
     [
       { [`${WORKS}/0/key`]: 'k1', [`${WORKS}/1/key`]: 'k1' },
-      `${WORKS}/1/key: the key 'k1' is used twice, first by entry no. 1 of the file → remove 'key'`,
-    ],
-    [
-      { [`${NEWS}/exhibition`]: { place: 'Минск', from: '2027-02-30' } },
-      `${NEWS}/exhibition/from: '2027-02-30' is not a day → write it like '2027-03-12'`,
-    ],
-    [
-      { [`${NEWS}/exhibition`]: { place: 'Минск', from: '2027-03-12', to: '2027-03-11' } },
-      `${NEWS}/exhibition/to: the exhibition ends on '2027-03-11', before it begins → write`,
-    ],
-    [
-      { [`${SITE}/contacts/vk`]: 'http://m.vk.com/lena' },
-      'is not the address of a VK page → write it like https://vk.com/lena',
-    ],
-    [{ [`${NEWS}/works`]: [1, 99] }, `${NEWS}/works/1: there is no work 99 → write the id`],
-    [
-      { [`${SITE}/colours`]: { paper: '#101010', ink: '#ffffff' } },
-      `${SITE}/colours/paper: the paper #101010 is not lighter than the ink #ffffff → choose`,
-    ],
-    [
-      { [`${SITE}/publish`]: { to: 'server', host: 'elena@example.org' } },
-      `${SITE}/publish/folder: 'server' needs the field 'folder' → add it, like "folder": "/var`,
-    ],
-    [
-      { [`${SITE}/publish`]: { to: 'storage', bucket: 'paintings', site: 'elena' } },
-      `${SITE}/publish/site: 'site' does not belong to 'storage' → remove it, or choose another`,
-    ],
-    [
-      { [`${SITE}/publish`]: { to: 'server', host: '-oProxyCommand=x', folder: '/srv' } },
-      `${SITE}/publish/host: '-oProxyCommand=x' cannot stand here → use letters, digits and`,
+      `/1/key: the key 'k1' is used twice, first by entry no. 1 of the file → remove 'key'`,
     ],
   ])('%j', (change, finding) => {
     expect(found(change, 'error')).toEqual([expect.stringContaining(finding)]);
@@ -185,7 +176,6 @@ describe('notes', () => {
     [`${EN}/vocabulary/charcoal`, 'уголь', "'charcoal' and 'уголь' are"],
     [`${EN}/vocabulary/уголь`, '', "'уголь' has no translation"],
     [TITLE, '\u202aРе\u0007ка', "the text holds invisible characters: U+202A after '', U+0007"],
-    [DESC, 'холст, мaсло, 80х60 см', "letter 2 of 'мaсло', 'a', is Latin → write 'масло'"],
     [TITLE, 'Pека и Pека', "letter 1 of 'Pека', 'P', is Latin → write 'Река'"],
     [
       POST_TEXT,
@@ -198,9 +188,10 @@ describe('notes', () => {
       .map((title): Row => {
         return [EN_TITLE, title, `letters were lost when the text was saved in another encoding`];
       }),
-  ])('%s: %j', (place, value, finding) => {
-    expect(found({ [place]: value })).toEqual([expect.stringContaining(`${place}: ${finding}`)]);
-  });
+    [PUBLISH, { to: 'netlify', site: 'elena' }, '/to: npm run publish no longer brings sites to'],
+    [`${WORKS}/0/details/text/1`, { content: '{{2}}' }, '/content: the placeholder {{2}} has no'],
+    [`${EN_TEXTS}/landscape/art-2/text`, undefined, '/1: the English text 1 is missing'],
+  ])('%s: %j', (...row) => expectFinding(row));
 
   test.each<ChangeRow>([
     [
@@ -212,20 +203,8 @@ describe('notes', () => {
       `${WORKS}/0/collection: the vocabulary does not know 'Замок' → add 'Замок' to 'vocabulary'`,
     ],
     [
-      { [`${SITE}/publish`]: { to: 'netlify', site: 'elena-gallery' } },
-      `${SITE}/publish/to: npm run publish no longer brings sites to 'netlify' → run npm run build, then netlify deploy --prod`,
-    ],
-    [
-      { [`${WORKS}/0/details/text/1`]: { content: '{{2}}' } },
-      `${WORKS}/0/details/text/1/content: the placeholder {{2}} has no text in any language → add`,
-    ],
-    [
       { [`${RU_TEXTS}/animals/art-1/title`]: '', [`${EN_TEXTS}/animals/art-1/title`]: '' },
       `${RU_TEXTS}/animals/art-1/title: the title is empty → add a title, or leave it: 'Без назв`,
-    ],
-    [
-      { [`${EN_TEXTS}/landscape/art-2/text`]: undefined },
-      `${EN_TEXTS}/landscape/art-2/text/1: the English text 1 is missing → translate it; until`,
     ],
     [
       { [`${WORKS}/0/details/text`]: [] },
@@ -239,23 +218,12 @@ describe('notes', () => {
     expect(found(change)).toEqual([expect.stringContaining(finding)]);
   });
 
+  // Each is noted a second time, because of what the mistake leaves out.
   test.each<ChangeRow>([
-    [
-      { [`${WORKS}/1/active`]: 'false', [`${NEWS}/works`]: [1] },
-      `${NEWS}/works/0: the work 1 is not listed → set`,
-    ],
-    [
-      { [`${WORKS}/0/active`]: 'truе' },
-      `${WORKS}/0/active: letter 4 of 'truе', 'е', is Cyrillic → write 'true'`,
-    ],
-    [
-      { [`${WORKS}/0/details/dеsc`]: '' },
-      `${WORKS}/0/details/dеsc: letter 2 of 'dеsc', 'е', is Cyrillic → write 'desc'`,
-    ],
-    [
-      { [`${WORKS}/0/details/own\u2800er`]: 'Ivanov' },
-      `${WORKS}/0/details/own\u2800er: the text holds invisible characters: U+2800 after 'own'`,
-    ],
+    [{ [`${WORKS}/1/active`]: 'false', [`${NEWS}/works`]: [1] }, 'the work 1 is not listed → set'],
+    [{ [`${WORKS}/0/active`]: 'truе' }, "letter 4 of 'truе', 'е', is Cyrillic → write 'true'"],
+    [{ [`${WORKS}/0/details/a\u2800b`]: '' }, "invisible characters: U+2800 after 'a'"],
+    [{ [`${WORKS}/0/details/dеsc`]: '' }, "/dеsc: letter 2 of 'dеsc', 'е', is Cyrillic → write"],
   ])('%j', (change, finding) => {
     expect(found(change)).toContainEqual(expect.stringContaining(finding));
   });
@@ -298,19 +266,13 @@ test.each<Change>([
   { [`${EN}/vocabulary/gouache`]: 'gouache' },
   { [`${EN}/vocabulary/18+`]: 'adults only' },
   // Settings.
-  {
-    [`${SITE}/publish`]: { to: 'server', host: 'elena@example.org', folder: '/var/www', port: 22 },
-  },
-  {
-    [`${SITE}/publish`]: { to: 'ftp', host: 'a.by', folder: '/www', user: 'elena', secure: false },
-  },
-  { [`${SITE}/publish`]: { to: 'github-pages', repository: 'git@github.com:elena/gallery.git' } },
-  { [`${SITE}/publish`]: { to: 'github-pages', repository: 'ssh://git@example.org:22/a.git' } },
+  { [PUBLISH]: { to: 'server', host: 'elena@example.org', folder: '/var/www', port: 22 } },
+  { [PUBLISH]: { to: 'ftp', host: 'a.by', folder: '/www', user: 'elena', secure: false } },
+  { [PUBLISH]: { to: 'github-pages', repository: 'git@github.com:elena/gallery.git' } },
+  { [PUBLISH]: { to: 'github-pages', repository: 'ssh://git@example.org:22/a.git' } },
   // Addresses that only look as if they held a secret.
   { [`${SITE}/links/letter`]: 'mailto:anna@example.org?subject=key' },
-  {
-    [POST_TEXT]: '[он](https://www.youtube.com/@anna?si=1), [тут](https://a.by:8080/@anna?keys=1)',
-  },
+  { [POST_TEXT]: '[он](https://youtube.com/@anna?si=1), [тут](https://a.by:80/@anna?keys=1)' },
   { [`${SITE}/languages`]: ['ru'] },
 ])('accepts %j', (change) => {
   expect(found(change)).toEqual([]);
@@ -354,7 +316,7 @@ describe('verification of ownership', () => {
     expect(files.site.value?.verification).toEqual({ [service]: code });
   });
 
-  test.each([
+  test.each<Row>([
     ['google', `<meta name="yandex-verification" content="${YANDEX}" />`, 'is no code of'],
     ['google', 'google1234567890abcdef.html', "<meta name='google-site-verification' content='…'>"],
     ['pinterest', BING.slice(1), "<meta name='p:domain_verify'"],
@@ -367,12 +329,13 @@ describe('verification of ownership', () => {
 
 describe('categories of the artist’s own', () => {
   const CAT = { 'art-1': { title: 'Лес' } };
+  const RIVER = { title: 'Волга', text: { 1: 'Утро.' } };
   const OWN = {
     [`${SITE}/categories`]: { zoo: 'tile.jpg', rivers: 'tile.jpg' },
     [`${WORKS}/0/category`]: 'rivers',
     [`${WORKS}/1/category`]: 'zoo',
-    [RU_TEXTS]: { rivers: { 'art-2': { title: 'Волга', text: { 1: 'Утро.' } } }, zoo: CAT },
-    [EN_TEXTS]: { rivers: { 'art-2': { title: 'Volga', text: { 1: 'Dawn.' } } }, zoo: CAT },
+    [RU_TEXTS]: { rivers: { 'art-2': RIVER }, zoo: CAT },
+    [EN_TEXTS]: { rivers: { 'art-2': RIVER }, zoo: CAT },
     [`${RU}/category`]: { zoo: 'Звери', rivers: 'Реки' },
     [`${EN}/category`]: { zoo: 'Zoo', rivers: 'Rivers' },
   };
@@ -392,36 +355,34 @@ describe('categories of the artist’s own', () => {
 });
 
 describe('a language of the artist’s own', () => {
-  const biography = { lead: 'Суретші', text: {}, cv: {} };
-  const withKazakh = (labels: object): Change => ({
-    [`${SITE}/languages`]: ['ru', 'kk'],
-    [`${RU}/biography/text/1`]: undefined,
-    [KK]: { ...labels, biography },
-    'locales/kk/gallery.json': {},
-  });
   const { filter, add: _, ...labels } = LABELS.en;
+  const errorsWith = (own: object, language?: MessageLanguage) => {
+    const change = {
+      [`${SITE}/languages`]: ['ru', 'kk'],
+      [`${RU}/biography/text/1`]: undefined,
+      [KK]: { ...own, biography: { lead: 'Суретші', text: {}, cv: {} } },
+      'locales/kk/gallery.json': {},
+    };
+    return found(change, 'error', language);
+  };
 
   test.each([
-    ['all labels', {}, /^\d+ words of the site are missing in Kazakh: home, about, .*, …$/],
+    ['all labels', {}, /: \d+ words of the site are missing in Kazakh: home, about, .*, … →/],
     [
-      'a single label',
+      'one',
       { ...labels, filter: { ...filter, all: ' ' } },
-      /^1 words of the site are missing in Kazakh: filter\.all$/,
+      /: 1 words .* in Kazakh: filter\.all →/,
     ],
-  ])('is refused without %s', (_, own, message) => {
-    const errors = check(withKazakh(own)).findings.filter(({ severity }) => severity === 'error');
-    expect(errors.map((error) => describeFinding(error, 'en').message)).toEqual([
-      expect.stringMatching(message),
-    ]);
+  ])('is refused without %s', (_, own, finding) => {
+    expect(errorsWith(own)).toEqual([expect.stringMatching(finding)]);
   });
 
   test('needs no labels of the editor', () => {
-    expect(found(withKazakh({ ...labels, filter }), 'error')).toEqual([]);
+    expect(errorsWith({ ...labels, filter })).toEqual([]);
   });
 
   test('has its name in the right Russian case', () => {
-    expect(found(withKazakh({}), 'error', 'ru')).toEqual([
-      expect.stringContaining('нет казахского текста для слов сайта'),
-    ]);
+    const finding = expect.stringContaining('нет казахского текста для слов сайта');
+    expect(errorsWith({}, 'ru')).toEqual([finding]);
   });
 });

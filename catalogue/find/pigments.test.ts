@@ -24,12 +24,8 @@ test.each([
 });
 
 test('puts large and strong colours first, and leaves out small ones', () => {
-  const palette = [
-    colour('#8c8c8c', 0.4),
-    colour('#bfae8f', 0.3),
-    colour('#33509a', 0.25),
-    colour('#c23b26', 0.05),
-  ];
+  const [grey, ochre] = [colour('#8c8c8c', 0.4), colour('#bfae8f', 0.3)];
+  const palette = [grey, ochre, colour('#33509a', 0.25), colour('#c23b26', 0.05)];
   expect(pigmentsOf({ ...OF_A_PHOTO, palette })).toEqual(['ultramarine', 'ochre']);
 });
 
@@ -50,8 +46,7 @@ test('ignores bare paper and toned paper along the border', () => {
 });
 
 test('prefers the average colour of the artist, unless it is a grey', () => {
-  const palette = [colour('#33509a', 1)];
-  const given = { palette, isOnPaper: false };
+  const given = { ...OF_A_PHOTO, palette: [colour('#33509a', 1)] };
   expect(pigmentsOf({ ...given, averageColour: '#b58d62' })).toEqual(['ochre']);
   expect(pigmentsOf({ ...given, averageColour: '#a4a198' })).toEqual(['ultramarine']);
 });

@@ -22,8 +22,7 @@ test('takes each text in the language, else in the first one', () => {
     content: { text: ['Раз'], images: ['a.jpg', 'b.jpg'], imagesAlt: ['Зал', 'Двор'] },
     translations: { en: { title: 'Exhibition', text: [' '], imagesAlt: ['', 'The yard'] } },
   });
-  const translated = made({ ...post, photos: [post.photo, post.photo] }, 'en');
-  expect(translated).toMatchObject({
+  expect(made({ ...post, photos: [post.photo, post.photo] }, 'en')).toMatchObject({
     title: { text: 'Exhibition', language: 'en' },
     shortDesc: { text: 'Коротко', language: 'ru' },
     paragraphs: [{ text: 'Раз', language: 'ru' }],
@@ -37,12 +36,8 @@ test('takes each text in the language, else in the first one', () => {
 });
 
 test('typesets its texts', () => {
-  const post = samplePost({
-    id: 1,
-    date: '5 мая 2019',
-    title: 'Выставка "У реки"',
-    content: { text: ['Пришли все, и дети.'] },
-  });
+  const content = { text: ['Пришли все, и дети.'] };
+  const post = samplePost({ id: 1, date: '5 мая 2019', title: 'Выставка "У реки"', content });
   const shown = JSON.parse(JSON.stringify(made(post)).replaceAll('\u00a0', '·'));
   expect(shown).toMatchObject({
     title: { text: 'Выставка «У·реки»' },

@@ -16,25 +16,20 @@ test.each([
   ['leaves an unknown category where it is', '/gallery/nope', undefined],
   ['leaves a deeper path where it is', '/gallery/landscape/12/more', undefined],
   ['never leads an address to itself', '/gallery/landscape/12', undefined],
-])('it %s', (_rule, path, expected) => {
+])('%s', (_rule, path, expected) => {
   expect(destinationOf(path, CATEGORIES, ['en', 'kk'])).toBe(expected);
 });
 
-test.each(['012', '12.0', '+12', '-12', '1e1', '0', '00', ' 12', '१२', 'twelve'])(
-  "leads the id '%s' to /404",
-  (id) => {
-    expect(destinationOf(`/gallery/landscape/${id}`, CATEGORIES, ['en'])).toBe('/404');
-    expect(destinationOf(`/en/news/${id}`, CATEGORIES, ['en'])).toBe('/en/404');
-  },
-);
+test.each(['012', '12.0', '-12', '१२', 'twelve'])("leads the id '%s' to /404", (id) => {
+  expect(destinationOf(`/gallery/landscape/${id}`, CATEGORIES, ['en'])).toBe('/404');
+  expect(destinationOf(`/en/news/${id}`, CATEGORIES, ['en'])).toBe('/en/404');
+});
 
 test.each([
   ['/gallery/landscape/12.', '/gallery/landscape/12'],
   ['/gallery/landscape/12%C2%BB.', '/gallery/landscape/12'],
-  ['/gallery/landscape/12%3F%21', '/gallery/landscape/12'],
   ['/gallery/landscape/12%', '/gallery/landscape/12'],
   ['/gallery/landscape/12\u200b', '/gallery/landscape/12'],
-  ['/gallery/landscape/12.)/', '/gallery/landscape/12'],
   ['/en/news/3…', '/en/news/3'],
   ['/en.', '/en'],
   ['/)', '/'],

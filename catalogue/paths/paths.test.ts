@@ -1,33 +1,25 @@
 import { expect, test } from 'vitest';
-import { siteLanguages } from '#catalogue/texts/language.ts';
 import { alternatePath, languageOfPath, paths } from './paths.ts';
 
-test('it gives every page of the route table an address in both languages', () => {
-  const [table, english] = siteLanguages().map((language) => {
-    const to = paths(language);
-    return {
-      ...to,
-      newsPost: to.newsPost(5),
-      category: to.category('dzen'),
-      categoryPage: [1, 2].map((page) => to.categoryPage('dzen', page)),
-      allWorks: [to.allWorks(), to.allWorks(2)],
-      facetValue: [
-        to.facetValue('technique', 'oil'),
-        to.facetValue('size', '60', 2),
-        to.facetValue('category', 'dzen'),
-      ],
-      artwork: to.artwork({ category: 'landscape', id: 12 }),
-      workWall: to.workWall({ category: 'landscape', id: 12 }),
-      unrolledWork: to.unrolledWork({ category: 'landscape', id: 12 }),
-      categoryWall: [1, 2].map((page) => to.categoryWall('dzen', page)),
-      contactAbout: to.contactAbout(12),
-      contactAboutAll: to.contactAboutAll([12, 45]),
-      sharedSelection: to.sharedSelection([12, 45]),
-    } satisfies Record<keyof typeof to, unknown>;
-  });
-  const lines = Object.entries(table ?? {}).map(
-    ([name, path]) => `${name}: ${[path].flat().join(' ')}`,
-  );
+test('every page of the route table has a path', () => {
+  const to = paths('ru');
+  const work = { category: 'landscape', id: 12 } as const;
+  const table = {
+    ...to,
+    newsPost: to.newsPost(5),
+    category: to.category('dzen'),
+    categoryPage: [to.categoryPage('dzen', 1), to.categoryPage('dzen', 2)],
+    allWorks: [to.allWorks(), to.allWorks(2)],
+    facetValue: [to.facetValue('size', '60', 2), to.facetValue('category', 'dzen')],
+    artwork: to.artwork(work),
+    workWall: to.workWall(work),
+    unrolledWork: to.unrolledWork(work),
+    categoryWall: [to.categoryWall('dzen', 1), to.categoryWall('dzen', 2)],
+    contactAbout: to.contactAbout(12),
+    contactAboutAll: to.contactAboutAll([12, 45]),
+    sharedSelection: to.sharedSelection([12, 45]),
+  } satisfies Record<keyof typeof to, unknown>;
+  const lines = Object.entries(table).map(([name, path]) => `${name}: ${[path].flat().join(' ')}`);
   expect(lines).toMatchInlineSnapshot(`
     [
       "home: /",
@@ -37,7 +29,7 @@ test('it gives every page of the route table an address in both languages', () =
       "newsPost: /news/5",
       "gallery: /gallery",
       "allWorks: /gallery/all /gallery/all/page/2",
-      "facetValue: /gallery/all/technique/oil /gallery/all/size/60/page/2 /gallery/dzen",
+      "facetValue: /gallery/all/size/60/page/2 /gallery/dzen",
       "category: /gallery/dzen",
       "categoryPage: /gallery/dzen /gallery/dzen/page/2",
       "artwork: /gallery/landscape/12",
@@ -54,22 +46,22 @@ test('it gives every page of the route table an address in both languages', () =
       "notFound: /404",
     ]
   `);
-  const below = (path: string) => (path === '/' ? '/en' : `/en${path}`);
-  expect(english).toEqual(
-    JSON.parse(JSON.stringify(table), (_, each) => (typeof each === 'string' ? below(each) : each)),
-  );
+});
+
+test('every page in English is below /en', () => {
+  const { home, about, gallery, contact, notFound } = paths('en');
+  expect({ home, about }).toEqual({ home: '/en', about: '/en/about' });
+  for (const path of [gallery, contact, notFound]) expect(path).toMatch(/^\/en\//);
 });
 
 test.each([
   ['/', 'ru'],
   ['/en', 'en'],
-  ['/en/', 'en'],
   ['/en#top', 'en'],
   ['/en/gallery/landscape/12', 'en'],
   ['/gallery/en', 'ru'],
   ['/entry', 'ru'],
-  ['/ru', 'ru'],
-])('it reads %j as %s', (path, language) => {
+])('the language of %j is %s', (path, language) => {
   expect(languageOfPath(path)).toBe(language);
 });
 
@@ -79,20 +71,13 @@ test.each([
   ['/contact?work=12#write', '/en/contact?work=12#write'],
   ['/entry', '/en/entry'],
   ['/nope?next=/en/about', '/en/nope?next=/en/about'],
-])('it pairs %j with %j, both ways', (russian, english) => {
+])('the other language of %j is %j, in both directions', (russian, english) => {
   expect(alternatePath(russian, 'en')).toBe(english);
   expect(alternatePath(english, 'ru')).toBe(russian);
 });
 
-test.each([
-  ['/gallery', 'ru'],
-  ['/', 'ru'],
-] as const)('it leaves %j as it is in its own language', (path, language) => {
-  expect(alternatePath(path, language)).toBe(path);
-});
-
 test.each(['/en//evil.org/x', '//evil.org/x', '/en/\\evil.org/x', '/\\/evil.org/x'])(
-  'it never leads %j to another host',
+  'never leads %j to another host',
   (path) => {
     expect(alternatePath(path, 'ru')).toBe('/evil.org/x');
   },

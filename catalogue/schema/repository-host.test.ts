@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { REPOSITORY_URL, repositoryHost } from './repository-host.ts';
 
 test.each([
-  ['https://github.com/elena/gallery', 'github', 'https://api.github.com'],
   ['https://github.com/elena/gallery.git', 'github', 'https://api.github.com'],
   ['https://codeberg.org/elena/gallery', 'gitea', 'https://codeberg.org/api/v1'],
   ['https://example.org:3000/git/elena/gallery', 'gitea', 'https://example.org:3000/git/api/v1'],

@@ -4,19 +4,15 @@ import { readPhone, readTelegramChat, readVkPage } from './contact-links.ts';
 test.each([
   ['+375 (29) 123-45-67', '+375291234567'],
   ['00375 29 1234567', '+375291234567'],
-  ['+84 28 1234 5678', '+842812345678'],
   ['8 (029) 123-45-67', undefined],
   ['+8 029 123-45-67', undefined],
-  ['+8 912 345-67-89', undefined],
   ['375 29 123-45-67', undefined],
   ['+375 29', undefined],
-  ['+375 29 123-45-67 или 765-43-21', undefined],
 ])('reads the phone number %j as %j', (text, phone) => {
   expect(readPhone(text)).toBe(phone);
 });
 
 test.each([
-  ['https://vk.com/painter', 'https://vk.com/painter'],
   ['https://vk.ru/id123/', 'https://vk.com/id123'],
   ['https://m.vk.com/painter.art?from=search', 'https://vk.com/painter.art'],
   ['vk.com/club123', 'https://vk.com/club123'],
@@ -30,7 +26,6 @@ test.each([
 });
 
 test.each([
-  ['https://t.me/painter', 'https://t.me/painter'],
   ['https://telegram.me/painter/', 'https://t.me/painter'],
   ['https://t.me/s/painter', 'https://t.me/painter'],
   ['https://t.me/painter/15?single', 'https://t.me/painter'],

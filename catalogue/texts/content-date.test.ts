@@ -6,12 +6,12 @@ test.each([
   ['Полесье, 14 марта 2022', '2022-03-14'],
   ['2015', '2015'],
   ['Китай, Ханчжоу, Июнь 2012 г.', '2012-06'],
-])('it reads %s as %s', (text, date) => {
+])('reads %s as %s', (text, date) => {
   expect(contentDate(text)).toBe(date);
 });
 
 test.each(['', 'зима 2018', 'ок. 2010', '2010–2012', '31 февраля 2020', 'начало мая 2020', '2150'])(
-  'it is certain of nothing in “%s”',
+  'reads no date in %j',
   (text) => {
     expect(contentDate(text)).toBeUndefined();
   },
@@ -23,6 +23,6 @@ test.each([
   ['Полесье, 14 марта 2022', { season: 'spring', year: 2022 }],
   ['Солигорск, весна 2003 г.', { season: 'spring', year: 2003 }],
   ['Симеиз, зима 2018', undefined],
-])('it reads of %j the season', (text, expected) => {
+])('reads the season of %j', (text, expected) => {
   expect(contentSeason(text)).toEqual(expected);
 });

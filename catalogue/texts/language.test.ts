@@ -4,7 +4,7 @@ import { contentDate } from '#catalogue/texts/content-date.ts';
 import { materialsIn } from '#catalogue/works/materials.ts';
 import { withSize } from '#catalogue/works/work-size.ts';
 import { DEFAULT_LANGUAGES, type Languages, otherLanguages, setSiteLanguages } from './language.ts';
-import { isLanguageCode, languageName, languageOfText, scriptOf } from './language-facts.ts';
+import { isLanguageCode, languageName, languageOfText } from './language-facts.ts';
 import { typeset } from './typeset.ts';
 import { translatePhrase, vocabularyOf } from './vocabulary.ts';
 
@@ -14,7 +14,6 @@ test.each([
   ['ru', true],
   ['kk', true],
   ['sr-Latn', true],
-  ['pt-BR', true],
   // A page of the site is called so.
   ['add', false],
   ['english', false],
@@ -31,10 +30,6 @@ test.each([
   expect(languageName(language, spoken)).toBe(name);
 });
 
-test('knows the script of a language', () => {
-  expect(['ru', 'kk', 'he', 'ar'].map(scriptOf)).toEqual(['Cyrl', 'Cyrl', 'Hebr', 'Arab']);
-});
-
 test.each<[Languages, string, string, string]>([
   [['ru', 'en'], 'en', 'Река', 'ru'],
   [['ru', 'en'], 'en', 'River', 'en'],
@@ -46,27 +41,21 @@ test.each<[Languages, string, string, string]>([
 });
 
 describe('of a site in other languages', () => {
-  test('the first has the addresses without a folder', () => {
+  test('the first has the paths without a folder', () => {
     setSiteLanguages(['kk', 'ru', 'en']);
-    expect(['kk', 'ru', 'en'].map((language) => paths(language).news)).toEqual([
-      '/news',
-      '/ru/news',
-      '/en/news',
-    ]);
+    const news = ['kk', 'ru', 'en'].map((language) => paths(language).news);
+    expect(news).toEqual(['/news', '/ru/news', '/en/news']);
     expect(languageOfPath('/ru/news')).toBe('ru');
     expect(languageOfPath('/kk/news')).toBe('kk');
     expect(alternatePath('/ru/news?a=1', 'en')).toBe('/en/news?a=1');
     expect(otherLanguages('ru')).toEqual(['kk', 'en']);
   });
 
-  test('vocabularies lead from the first, and tell what they do not know', () => {
+  test('vocabularies translate from the first', () => {
     setSiteLanguages(['kk', 'ru', 'en']);
-    const words = { кенеп: 'холст' };
-    const russian = vocabularyOf('ru', words);
-    expect(translatePhrase(russian, 'кенеп, тас, 40,5х60')).toEqual({
-      text: 'холст, тас, 40,5×60',
-      unknown: ['тас'],
-    });
+    const russian = vocabularyOf('ru', { кенеп: 'холст' });
+    const translation = { text: 'холст, тас, 40,5×60', unknown: ['тас'] };
+    expect(translatePhrase(russian, 'кенеп, тас, 40,5х60')).toEqual(translation);
     expect(translatePhrase(vocabularyOf('kk'), 'кенеп')).toEqual({ text: 'кенеп', unknown: [] });
   });
 

@@ -3,7 +3,6 @@ import { latinSlug } from './latin-slug.ts';
 
 test.each([
   ['Утро. Река', 'utro-reka'],
-  ['Свет/тень', 'svet-ten'],
   ['Ёлки и щука', 'yolki-i-shchuka'],
   ['Café — été', 'cafe-ete'],
   ['Зимний ёж'.normalize('NFD'), 'zimniy-yozh'],

@@ -8,10 +8,10 @@ test.each([
   ['a long text without the comma it would end in', 'Снег, снег, снег', 12, 'Снег…'],
   ['a single long word in its middle', 'а'.repeat(30), 10, `${'а'.repeat(9)}…`],
   ['no half of a character at an odd place', '😀'.repeat(30), 10, `${'😀'.repeat(4)}…`],
-])('it keeps %s', (_, text, longest, expected) => {
+])('keeps %s', (_, text, longest, expected) => {
   expect(cutAfterWord(text, longest)).toBe(expected);
 });
 
-test('it bounds a title, however long', () => {
+test('limits the length of a title', () => {
   expect(shortTitle('Кот спит. '.repeat(500)).length).toBeLessThanOrEqual(100);
 });

@@ -8,11 +8,9 @@ test.each<[word: string, meant: string | undefined]>([
   ['Landscape', 'landscape'],
   ['still life', 'still-life'],
   ['portret', 'portrait'],
-  ['dzen', 'dzen'],
-  ['sculpture', undefined],
   ['пейзаж', undefined],
   ['', undefined],
-])('it takes %j to mean %j', (word, meant) => {
+])('suggests for %j %j', (word, meant) => {
   expect(nearestWord(word, CATEGORIES)).toBe(meant);
 });
 
@@ -22,7 +20,6 @@ test.each<[rule: string, word: string, known: string[], meant: string | undefine
   ['counts a swap as one mistake', 'di', ['id'], 'id'],
   ['finds nothing common in single letters', 'a', ['b'], undefined],
   ['does not mind Unicode forms', 'чайка'.normalize('NFD'), ['чайка'], 'чайка'],
-  ['finds nothing among nothing', 'id', [], undefined],
-])('it %s', (_, word, known, meant) => {
+])('%s', (_, word, known, meant) => {
   expect(nearestWord(word, known)).toBe(meant);
 });

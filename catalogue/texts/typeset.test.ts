@@ -7,14 +7,12 @@ import { typeset } from './typeset.ts';
 const shown = (text: string) => text.replaceAll('\u00a0', '·');
 
 test.each([
-  ['a preposition', 'Варя в соломенной шляпе', 'Варя в·соломенной шляпе'],
   ['a short word after a sign', '(в лесу) […и в поле] «У реки»', '(в·лесу) […и·в·поле] «У·реки»'],
   ['a dash after a link', ' — моя', '·— моя'],
   ['a preposition of three letters', 'Утро без тени, Над водой', 'Утро без·тени, Над·водой'],
   ['a particle with the word before', 'Хотел бы ли он', 'Хотел·бы·ли·он'],
   ['no short word at the end of a sentence', 'Это я. Это он, и всё', 'Это я. Это он, и·всё'],
   ['no part of a compound', 'Из-за неё, кто-то есть', 'Из-за неё, кто-то есть'],
-  ['a dash after a quotation', '«Дом» — это дом', '«Дом»·— это дом'],
   ['initials with the name', 'по А. С. Пушкину', 'по·А.·С.·Пушкину'],
   ['a size with its unit', 'холст, масло, 60 × 80 см', 'холст, масло, 60·×·80·см'],
   ['a number with its sign', 'лист № 5, § 7', 'лист №·5, §·7'],
@@ -28,40 +26,35 @@ test.each([
   ['no inches', '32x24" и 5"', '32x24" и·5"'],
   ['no address', '["Дом"](https://a.by/x"y) и "сад"', '[«Дом»](https://a.by/x"y) и·«сад»'],
   ['short words of an English phrase', 'серия Still of the Night', 'серия Still of·the·Night'],
-])('in Russian it sets %s', (_, plain, set) => {
+])('sets %s in Russian', (_, plain, set) => {
   expect(shown(typeset(plain, 'ru'))).toBe(set);
 });
 
 test.each([
   ['articles and prepositions', 'The Egret Waits for a Fish', 'The·Egret Waits for·a·Fish'],
-  ['the word I', 'As I see it', 'As·I·see it'],
   ['a number with its sign', 'sheet No. 5', 'sheet No.·5'],
   ['quotation marks', 'The "old" house', 'The·“old” house'],
   ['an apostrophe', "the artist's own", 'the·artist’s own'],
   ['short words of a Russian phrase', 'the song Ой да не вечер', 'the·song Ой·да·не·вечер'],
-])('in English it sets %s', (_, plain, set) => {
+])('sets %s in English', (_, plain, set) => {
   expect(shown(typeset(plain, 'en'))).toBe(set);
 });
+
+const straight = (text: string) => {
+  const plain = text.replaceAll('\u00a0', ' ');
+  return plain.replace(/[«»„“”]/g, '"').replace(/[‘’]/g, "'");
+};
 
 test.each([
   '<b class="a b">a</b>',
   '&nbsp;&laquo;5&raquo;',
   '{{1}}',
   'https://example.org/a/b',
-  '',
-])('it reads no markup into %j', (text) => {
-  expect(straight(typeset(text, 'en'))).toBe(straight(text));
+  'стих\nи ещё стих\n\n  и конец',
+  ' по краям ',
+])('changes only spaces and quotation marks of %j', (text) => {
+  expect(straight(typeset(text, 'ru'))).toBe(straight(text));
 });
-
-test.each(['стих\nи ещё стих\n\n  и конец', ' по краям '])('it keeps the lines of %j', (text) => {
-  expect(plain(typeset(text, 'ru'))).toBe(text);
-});
-
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const straight = (text: string) =>
-  plain(text)
-    .replace(/[«»„“”]/g, '"')
-    .replace(/[‘’]/g, "'");
 
 const word = fc.constantFrom(
   ...'в и А. С. т. е. Пушкин г. № 5 × 60 см — - бы (в из-за 2019 «нет» "да"'.split(' '),
@@ -69,7 +62,7 @@ const word = fc.constantFrom(
 );
 const language = fc.constantFrom<Language>('ru', 'en');
 
-test('it changes nothing but spaces and quotation marks, and nothing a second time', () => {
+test('changes only spaces and quotation marks, and nothing a second time', () => {
   const phrase = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '));
   fc.assert(
     fc.property(phrase, language, (text, spoken) => {

@@ -3,11 +3,10 @@ import { isImageUrl } from './url.ts';
 
 test.each([
   ['https://example.org/a.jpg', true],
-  ['http://example.org/a.jpg', true],
   ['httpfile.jpg', false],
   ['https://', false],
   ['ftp://example.org/a.jpg', false],
   ['https://user@example.org/a.jpg', false],
-])('it answers whether %s is the URL of an image: %s', (text, expected) => {
+])('whether %s is the URL of an image: %s', (text, expected) => {
   expect(isImageUrl(text)).toBe(expected);
 });

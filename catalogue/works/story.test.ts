@@ -22,17 +22,17 @@ test.each<[rule: string, content: string, language: Language, segments: Localize
   ['keeps a placeholder without a text', '{{7}}', 'ru', [ru('{{7}}')]],
   ['keeps line breaks', '{{1}}\n{{1}}', 'en', [en('River\nRiver')]],
   ['leaves other braces alone', '{1} {{a}} {{01}} {{}}', 'en', [en('{1} {{a}} {{01}} {{}}')]],
-])('it %s', (_, content, language, segments) => {
+])('%s', (_, content, language, segments) => {
   expect(fillStory(content, TEXTS, language)).toEqual(segments);
 });
 
 test.each<[content: string, numbers: number[]]>([
   ['{{2}} — {{1}}, {{2}}', [2, 1]],
   ['{{0}} {{a}} {1}', []],
-])('it finds the placeholders of %j', (content, numbers) => {
+])('finds the placeholders of %j', (content, numbers) => {
   expect(placeholdersIn(content)).toEqual(numbers);
 });
 
-test('it lists the placeholders that have no text in any language', () => {
+test('lists the placeholders that have no text in any language', () => {
   expect(placeholdersWithoutText('{{7}} {{1}} {{4}} {{5}}', TEXTS)).toEqual([7, 5]);
 });

@@ -10,10 +10,7 @@ const english = vocabularyOf('en', { холст: 'canvas', масло: 'oil', с
 const made = (work: StoredWork, language: Language = 'ru') =>
   makeWork(work, language === 'en' ? english : vocabularyOf('ru'), 'Untitled');
 
-const sample = sampleWork({ id: 7, title: 'Туман', desc: 'холст, масло' });
-
-const withDetails = (details: StoredWork['entry']['details']) =>
-  made({ ...sample, entry: { ...sample.entry, details } });
+const sample = sampleWork({ id: 7, title: 'Туман', desc: 'холст, масло', date: 'Минск, май 2019' });
 
 /** A no-break space, as the tables below show it. */
 const shown = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', '·'));
@@ -60,7 +57,7 @@ test('takes descriptions of photos in the language, else in the first one', () =
 });
 
 test('drops empty paragraphs', () => {
-  expect(withDetails({ text: [{ content: ' ' }] }).paragraphs).toEqual([]);
+  expect(made(sampleWork({ id: 1, story: ' ' })).paragraphs).toEqual([]);
 });
 
 test.each([
@@ -78,19 +75,13 @@ test.each([
   ['холст, 60х80 см', 'холст', '', undefined],
   ['парча, чай', '', '', undefined],
 ])('reads surface, medium and certain size of %j', (desc, surface, medium, size) => {
-  const work = withDetails({ desc });
-  expect(work.materials).toMatchObject({
-    media: medium ? [medium] : [],
-    surfaces: surface ? [surface] : [],
-  });
+  const work = made(sampleWork({ id: 1, desc }));
+  const materials = { media: [medium].filter(Boolean), surfaces: [surface].filter(Boolean) };
+  expect(work.materials).toMatchObject(materials);
   expect(work.size).toEqual(size);
 });
 
 test('translates materials, and reads the day of a date', () => {
-  const { materials, created } = made(
-    sampleWork({ id: 1, desc: 'холст, масло', date: 'Минск, май 2019' }),
-    'en',
-  );
-  expect(materials).toMatchObject({ media: ['oil'], surfaces: ['canvas'] });
-  expect(created).toBe('2019-05');
+  const materials = { media: ['oil'], surfaces: ['canvas'] };
+  expect(made(sample, 'en')).toMatchObject({ materials, created: '2019-05' });
 });
