@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import {
   type Change,
@@ -15,10 +15,7 @@ import { readPublicFolder } from './public-folder.ts';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M1 1h30"/></svg>';
 
-const png = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#123456' } })
-    .png()
-    .toBuffer();
+const png = (width: number, height: number) => samplePhoto({ width, height }).png().toBuffer();
 const [small, oblong, large] = await Promise.all([png(64, 64), png(512, 300), png(512, 512)]);
 
 const sealed =
@@ -36,12 +33,10 @@ const published =
   (d) =>
     d.write(`public/${file}`, content);
 
+const local: Change = (d) => d.set('site.json', ['address'], 'http://localhost:4173');
+
 test.each<ProblemRow>([
-  [
-    'no address at which others can',
-    'site.json: address',
-    (d) => d.set('site.json', ['address'], 'http://localhost:4173'),
-  ],
+  ['no address at which others can', 'site.json: address', local],
   ["no SVG picture 'a.svg'", 'site.json: seal', (d) => d.set('site.json', ['seal'], 'a.svg')],
   ["no PNG picture 'logo.png'", 'site.json: seal', sealed('logo.png', DRAWING)],
   ['more than a drawing', 'site.json: seal', sealed('a.svg', DRAWING.replace('<p', '<a/><p'))],

@@ -25,7 +25,7 @@ test.each([
   ['a ] is missing', '[{"a": [1▸}]', ' → close the [ of line 1 with ]'],
   ['a } is missing', '{"a": ["]", 2]▸', ' → close the { of line 1 with }'],
   ['something stands after the end of the data', '[1] ▸2'],
-])('says: %s: %s', (message, marked, remedy = '') => {
+])('explains: %s: %s', (message, marked, remedy = '') => {
   expect(faultOf(marked.replace('▸', ''))).toContain(`${message}: '${marked}'${remedy}`);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['{"a": 1,\n=======\r\n"a": 2}', 'git has put two versions of the file into it'],
   ['{"a": "https://elena:tayna@example.org" 1}', '\'{"a": "https://***@example.org"▸ 1}\''],
   ['['.repeat(100_000), 'a text or a number must stand here'],
-])('says what is wrong with %j', (text, fault) => {
+])('explains what is wrong with %j', (text, fault) => {
   expect(faultOf(text)).toContain(fault);
 });
 

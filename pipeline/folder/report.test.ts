@@ -1,50 +1,40 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Problem } from '#catalogue/check/finding.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { saved } from '#test/saving.ts';
 import { loadContent } from './check-content.ts';
 import { formatReport } from './report.ts';
 
 const counts = { works: 24, posts: 5, photos: 61 };
-const NOTICE = { severity: 'notice', file: 'gallery.json', remedy: 'add it' } as const;
 
-test('it tells once what is to be noted in many places, and how often', () => {
-  const unknown = (word: string, place: string): Problem => ({
-    ...{ ...NOTICE, place },
-    message: `the vocabulary does not know '${word}'`,
-  });
-  const noted = [
-    ...[1, 2, 3, 4].map((id) => unknown('левкас', `art-${id}, details.desc`)),
-    ...[5, 6].map((id) => unknown('Нарочь', `art-${id}, details.date`)),
-  ];
-  expect(formatReport({ problems: noted, counts })).toMatchInlineSnapshot(`
+const notice = (message: string, place: string, file = 'gallery.json', remedy = 'add it') => {
+  return { severity: 'notice', file, place, message, remedy } as const;
+};
+
+test('joins notices that are equal in three places or more', () => {
+  const gesso = [1, 2, 3, 4].map((id) => notice("unknown: 'левкас'", `art-${id}, desc`));
+  const lake = [5, 6].map((id) => notice("unknown: 'Нарочь'", `art-${id}, date`));
+  expect(formatReport({ problems: [...gesso, ...lake], counts })).toMatchInlineSnapshot(`
     "gallery.json
-      notice  art-1, details.desc; art-2, details.desc; and 2 more places: the vocabulary does not know 'левкас'
+      notice  art-1, desc; art-2, desc; and 2 more places: unknown: 'левкас'
               → add it
-      notice  art-5, details.date: the vocabulary does not know 'Нарочь'
+      notice  art-5, date: unknown: 'Нарочь'
               → add it
-      notice  art-6, details.date: the vocabulary does not know 'Нарочь'
+      notice  art-6, date: unknown: 'Нарочь'
               → add it
 
     works: 24, posts: 5, photos: 61; errors: 0, notices: 6"
   `);
 });
 
-test('it shows signs that would steer the terminal as codes', () => {
-  const problem = {
-    ...NOTICE,
-    file: 'a\u001b[2J.jpg',
-    place: '',
-    message: 'x\u202e',
-    remedy: '\n',
-  };
-  const report = formatReport({ problems: [problem], counts });
-  expect(report).toContain('a\\u001b[2J.jpg');
-  expect(report).toContain('x\\u202e');
-  expect(report).toContain('→ \\u000a');
+test('shows control characters as codes', () => {
+  const problems = [notice('x\u202e', 'y\u0007', 'a\u001b[2J.jpg', '\n')];
+  const report = formatReport({ problems, counts });
+  for (const shown of ['a\\u001b[2J.jpg', 'y\\u0007: x\\u202e', '→ \\u000a']) {
+    expect(report).toContain(shown);
+  }
 });
 
-test('it reports in Russian from the summary down to each comma', async () => {
+test('reports in Russian from the summary down to each comma', async () => {
   vi.stubEnv('MESSAGES', 'ru');
   onTestFinished(() => void vi.unstubAllEnvs());
   const draft = new ContentDraft()

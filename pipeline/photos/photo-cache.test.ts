@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createTemporaryFolder } from '#test/temporary-folder.ts';
+import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { findOrMake, pruneCache } from './photo-cache.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -23,12 +23,9 @@ test('makes a file once, for concurrent and later calls', async () => {
   expect(await readFile(paths[0], 'utf8')).toBe('picture');
 });
 
-test.each<[string, (path: string) => Promise<void>]>([
-  ['cut off', (path) => truncate(path, 3)],
-  ['overwritten at equal length', async (path) => writeFile(path, 'PICTURE')],
-])('makes a file again that was %s', async (_, damage) => {
+test.each(['pic', 'PICTURE'])('makes a file again that was damaged: %s', async (content) => {
   const path = await findOrMake(picture(), make);
-  await damage(path);
+  await writeFile(path, content);
   await findOrMake(picture(), make);
   expect(await readFile(path, 'utf8')).toBe('picture');
 });
@@ -41,24 +38,14 @@ test('leaves nothing of a file that failed', async () => {
   const other = { ...picture(), cacheDir: path };
   await expect(findOrMake(other, make)).rejects.toThrow('ENOTDIR');
   expect(await readdir(dirname(path))).toEqual([basename(path)]);
-  expect((await stat(await findOrMake(picture(), make))).size).toBe(7);
 });
 
-async function addOldFile(file: string, ageDays: number): Promise<void> {
-  const path = join(cacheDir, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, '');
-  const date = new Date(Date.now() - ageDays * MS_PER_DAY);
-  await utimes(path, date, date);
-  if (file.startsWith('photos')) await utimes(dirname(path), date, date);
-}
-
 test('removes what no build has used for 30 days', async () => {
-  for (const [name, days] of [['used', 29] as const, ['unused', 31] as const]) {
-    await addOldFile(`photos/${name}/700.avif`, days);
-    await addOldFile(`remote/${name}`, days);
+  for (const [name, days] of Object.entries({ used: 29, unused: 31, '3f2a9c': 31 })) {
+    await writeFiles(cacheDir, { [`photos/${name}/700.avif`]: '', [`remote/${name}`]: '' });
+    const date = new Date(Date.now() - days * MS_PER_DAY);
+    for (const kind of ['photos', 'remote']) await utimes(join(cacheDir, kind, name), date, date);
   }
-  await addOldFile('photos/3f2a9c/240.avif', 31);
   await findOrMake(picture(), make);
   await pruneCache(cacheDir);
   expect(await readdir(join(cacheDir, 'remote'))).toEqual(['used']);

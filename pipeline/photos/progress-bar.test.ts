@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { progressBar } from './progress-bar.ts';
 
-function linesOf(isTTY: boolean, updates: readonly [ms: number, done: number, total: number][]) {
+type Update = readonly [ms: number, done: number, total: number];
+
+function linesOf(isTTY: boolean, updates: readonly Update[]): string[] {
   const written: string[] = [];
-  const stream = { isTTY, write: (text: string) => written.push(text) > 0 } as NodeJS.WriteStream;
+  const stream = { isTTY, write: (text: string) => written.push(text) > 0 };
   vi.useFakeTimers();
   const update = progressBar('Photos', stream as typeof process.stderr);
   const startedAt = performance.now();
@@ -25,23 +27,17 @@ test.each([
 
 test('redraws one line on a terminal and ends it when all is done', () => {
   vi.stubEnv('CI', undefined);
-  expect(
-    linesOf(true, [
-      [1000, 1, 2],
-      [2000, 2, 2],
-    ]),
-  ).toEqual([
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const updates = [1, 2].map((done): Update => [done * 1000, done, 2]);
+  expect(linesOf(true, updates)).toEqual([
     '\r\u001b[2K████████████░░░░░░░░░░░░ Photos 1/2 (50 %), 0:01 left',
     '\r\u001b[2K████████████████████████ Photos 2/2 (100 %)\n',
   ]);
-  vi.unstubAllEnvs();
 });
 
 test('writes one line every ten percent where there is no terminal', () => {
-  const lines = linesOf(
-    false,
-    Array.from({ length: 200 }, (_, at) => [at, at + 1, 200]),
-  );
+  const updates = Array.from({ length: 200 }, (_, at) => [at, at + 1, 200] as const);
+  const lines = linesOf(false, updates);
   expect(lines).toHaveLength(11);
   expect(lines.at(-1)).toBe('Photos 200/200 (100 %)\n');
 });

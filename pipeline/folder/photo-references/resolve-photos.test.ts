@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import { describeFinding } from '#catalogue/check/finding.ts';
 import { validateFolder } from '#catalogue/check/validate-folder.ts';
-import {
-  type Change,
-  expectError,
-  expectNotice,
-  loadChanged,
-  type ProblemRow,
-} from '#test/content-problems.ts';
+import { type Change, expectError, expectNotice, loadChanged } from '#test/content-problems.ts';
 import { toPhotoFile } from './photo-folder.ts';
 import { resolvePhotos } from './resolve-photos.ts';
 
-const named =
-  (src: string): Change =>
-  (d) =>
-    d.set('gallery.json', [0, 'src'], src);
+const named = (src: string): Change => {
+  return (d) => d.set('gallery.json', [0, 'src'], src);
+};
 
 const RIVER = 'images/gallery/river.jpg';
 
@@ -23,7 +16,6 @@ test.each([
   ["did you mean 'images/about/portrait.jpg'?", 'portrait.jpg'],
   ["there is no photo 'River.JPG' in images/gallery, did you mean 'river.jpg'?", 'River.JPG'],
   ["'../hero/one.jpg' is not the name of a photo", '../hero/one.jpg'],
-  ["'C:\\river.jpg' is not the name of a photo", 'C:\\river.jpg'],
   ["'https://example.org/a.jpg' is not the name", 'https://example.org/a.jpg'],
 ])('refuses: %s', (message, name) => expectError(message, 'gallery.json: art-2, src', named(name)));
 
@@ -31,18 +23,17 @@ test.each(['/etc/hostname', 'gone.jpg', '../hero'])('refuses a link to %s', (tar
   expectError('this is a link', `${RIVER}: used by art-2, src`, (d) => d.link(RIVER, target)),
 );
 
-test.each<ProblemRow>([
-  [
-    "'http//example.org/a.jpg' is not an address",
+test('refuses what is neither a name nor a URL', () =>
+  expectError(
+    "'http//a.by/a.jpg' is not an address",
     'gallery.json: art-2, details.images #1',
-    (d) => d.set('gallery.json', [0, 'details', 'images', 0], 'http//example.org/a.jpg'),
-  ],
-  [
-    'this is a link',
-    'images/about: used by site.json: about.portrait',
-    (d) => d.remove('images/about/portrait.jpg').link('images/about', '/etc'),
-  ],
-])('refuses: %s: %s', expectError);
+    (d) => d.set('gallery.json', [0, 'details', 'images', 0], 'http//a.by/a.jpg'),
+  ));
+
+test('refuses a link in the place of a folder', () =>
+  expectError('this is a link', 'images/about: used by site.json: about.portrait', (d) =>
+    d.remove('images/about/portrait.jpg').link('images/about', '/etc'),
+  ));
 
 test.each(['images/gallery/old.jpg', 'images/hero/one-portrait.jpg', 'images/old/old.jpg'])(
   'notes that nobody uses %s',
@@ -99,9 +90,8 @@ test('accepts names that differ by more, or that only look the same', () => {
 });
 
 test('names the photos that a name may mean, if there are several', () => {
-  const [finding, ...others] = findingsOf(['река.jpg', 'рeкa.jpg'], ['рекa.jpg']);
-  expect(others).toEqual([]);
-  expect(finding && describeFinding(finding, 'en').message).toBe(
+  const findings = findingsOf(['река.jpg', 'рeкa.jpg'], ['рекa.jpg']);
+  expect(findings.map((finding) => describeFinding(finding, 'en').message)).toEqual([
     "'рекa.jpg' may be any of these photos, whose names look the same: река.jpg, рeкa.jpg",
-  );
+  ]);
 });

@@ -20,10 +20,7 @@ async function pixelsOf(bytes: Buffer): Promise<Buffer> {
 
 function phonePhoto(orientation = 1): Promise<Buffer> {
   return samplePhoto()
-    .withExif({
-      IFD0: { Make: SECRET },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 54/1 0/1' },
-    })
+    .withExif({ IFD0: { Make: SECRET }, IFD3: { GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation })
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${SECRET}</a></x:xmpmeta>`)
     .withIccProfile('p3')
@@ -50,7 +47,8 @@ test.each<[string, readonly Buffer[], readonly Buffer[]]>([
     expect(photo.includes(SECRET)).toBe(true);
     const clean = stripMetadata(photo);
     expect(clean.includes(SECRET)).toBe(false);
-    expect((await pixelsOf(clean)).equals(await pixelsOf(jpeg))).toBe(true);
+    const pixels = await pixelsOf(jpeg);
+    for (const each of [photo, clean]) expect((await pixelsOf(each)).equals(pixels)).toBe(true);
     expect(stripMetadata(clean).equals(clean)).toBe(true);
   }
 });
@@ -74,11 +72,9 @@ test('removes the metadata of a photo that is cut short anywhere', async () => {
   }
 });
 
-test.each<[string, () => Promise<Buffer>]>([
-  ['a PNG', () => samplePhoto().png().toBuffer()],
-  ['no photo', async () => Buffer.from('hello')],
-  ['nothing', async () => Buffer.alloc(0)],
-])('leaves %s as it is', async (_, make) => {
-  const bytes = await make();
-  expect(stripMetadata(bytes)).toBe(bytes);
+test('leaves other files as they are', async () => {
+  const png = await samplePhoto().png().toBuffer();
+  for (const bytes of [png, Buffer.from('hello'), Buffer.alloc(0)]) {
+    expect(stripMetadata(bytes)).toBe(bytes);
+  }
 });

@@ -11,6 +11,9 @@ test.each([
   // Scrolls: one that is unrolled, and two too large for the memory of a phone.
   [{ width: 3000, height: 24_000 }, [240, 360, 440, 540, 700, 880, 1080]],
   [{ width: 1000, height: 100_000 }, [240]],
+  // At 1:4 a work can be unrolled, at 1:3 not.
+  [{ width: 1000, height: 4060 }, [240, 360, 440, 540, 700, 880, 1000]],
+  [{ width: 1000, height: 3000 }, [240, 360, 440, 540, 733]],
 ])('gives %o at its role’s widths and never above its own', (original, widths) => {
   expect(widthsFor('gallery', original)).toEqual(widths);
 });
