@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { manifestOf } from '#pipeline/photos/manifest.ts';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { processPhotos } from '#pipeline/photos/process-photos.ts';
@@ -25,19 +24,17 @@ const FILES = {
 };
 
 let siteDir: string;
-let server: Server;
 let port: number;
 
 beforeAll(async () => {
   siteDir = await mkdtemp(join(tmpdir(), 'site-'));
   await writeFiles(siteDir, FILES);
-  server = await serveSite({ outDir: siteDir, basePath: '/art/', port: 0 });
+  const server = await serveSite({ outDir: siteDir, basePath: '/art/', port: 0 });
   port = (server.address() as AddressInfo).port;
-});
-
-afterAll(async () => {
-  server.close();
-  await rm(siteDir, { recursive: true });
+  return () => {
+    server.close();
+    return rm(siteDir, { recursive: true });
+  };
 });
 
 test.each([
@@ -53,7 +50,6 @@ test.each([
   ['/art/gallery/landscape/%D9%A2', 302, '/art/404'],
   ['/art/%E0%A4%A', 404, undefined],
   ['/art/gallery%00', 302, '/art/gallery'],
-  ['/art/images/%E0%A4%A', 404, undefined],
   ['//', 400, undefined],
   ['http://[', 400, undefined],
 ] as const)('answers %s with %i', async (target, status, location) => {
@@ -61,26 +57,22 @@ test.each([
   expect([statusOf(answer), locationOf(answer)]).toEqual([status, location]);
 });
 
-test('sends pages of the right language when nothing is found, and the headers of a host', async () => {
-  const origin = `http://localhost:${port}/art`;
-  for (const [path, body] of [
-    ['/nope', 'nowhere'],
-    ['/en/nope', 'nowhere in English'],
-    ['/en/404', 'nowhere in English'],
-    ['/de/nope', 'nowhere'],
-  ]) {
-    const answer = await fetch(origin + path);
-    expect([answer.status, await answer.text()]).toEqual([404, body]);
-  }
-  const { headers } = await fetch(`${origin}/images/river.jpg`);
-  expect(headers.get('cache-control')).toContain('immutable');
+test.each([
+  ['/nope', 'nowhere'],
+  ['/en/nope', 'nowhere in English'],
+  ['/en/404', 'nowhere in English'],
+  ['/de/nope', 'nowhere'],
+])('sends the not-found page in the language of %s', async (path, body) => {
+  const answer = await fetch(`http://localhost:${port}/art${path}`);
+  expect([answer.status, await answer.text()]).toEqual([404, body]);
 });
 
-test('sends a whole image for an impossible range', async () => {
+test('sends an image as hosts do, and whole for an impossible range', async () => {
   const request = requestFor('/art/images/river.jpg', { headers: 'Range: bytes=5-2\r\n' });
   const answer = await sendRaw(port, request);
   expect(statusOf(answer)).toBe(200);
   expect(answer).toContain('Content-Length: 5');
+  expect(answer).toContain('immutable');
 });
 
 test('encodes a requested picture, and waits while the folder is moved', async () => {
@@ -90,17 +82,16 @@ test('encodes a requested picture, and waits while the folder is moved', async (
   const requests = [{ path, file: 'images/gallery/river.jpg', role: 'gallery' }] as const;
   const options = { cacheDir: join(folder, 'cache'), quality: 'working' } as const;
   const manifest = manifestOf((await processPhotos(requests, options)).values());
-  const [name] = manifest.keys();
-  const moved = Promise.withResolvers<string>();
   const site: ServedSite = { outDir: folder, basePath: '/', port: 0, manifest };
   const building = await serveSite(site);
   onTestFinished(() => void building.close());
   const origin = `http://localhost:${(building.address() as AddressInfo).port}`;
+  const [name] = manifest.keys();
   const picture = await fetch(`${origin}/images/${name}-240.avif`);
   expect(picture.headers.get('content-type')).toBe('image/avif');
   expect(await sharp(await picture.bytes()).metadata()).toMatchObject({ width: 240 });
-  expect((await fetch(`${origin}/images/${name}-241.avif`)).status).toBe(404);
 
+  const moved = Promise.withResolvers<string>();
   site.outDir = moved.promise;
   const page = fetch(origin).then((answer) => answer.text());
   moved.resolve(join(folder, 'next'));

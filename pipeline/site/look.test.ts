@@ -4,11 +4,11 @@ import { ICON_FILES } from '#catalogue/paths/paths.ts';
 import { contrast, DEFAULT_COLOURS, LEAST_CONTRAST } from '#catalogue/photos/colours.ts';
 import { colourStyles, iconFiles } from './look.ts';
 
-test('an artist without colours of her own gets no stylesheet', () => {
+test('writes no stylesheet without colours of the artist’s own', () => {
   expect(colourStyles({})).toBe('');
 });
 
-test('what is softer than the ink can still be read', () => {
+test('keeps softer colours readable', () => {
   const styles = colourStyles({ colours: { paper: '#ffffff', ink: '#666666' } });
   const soft = /--color-ink-soft: (#[\da-f]{6});/.exec(styles)?.[1] ?? '';
   expect(contrast(soft, '#ffffff')).toBeGreaterThanOrEqual(LEAST_CONTRAST);
@@ -16,7 +16,7 @@ test('what is softer than the ink can still be read', () => {
   expect(styles).toContain(`--color-seal: ${DEFAULT_COLOURS.accent};`);
 });
 
-test('it draws every icon at its width, and an ICO that holds a PNG', async () => {
+test('draws every icon at its width, and an ICO that holds a PNG', async () => {
   const { 'favicon.ico': ico = Buffer.of(), ...files } = await iconFiles({}, '.');
   for (const [width, file] of Object.entries(ICON_FILES)) {
     const icon = await sharp(files[file]).metadata();

@@ -6,20 +6,21 @@ import { copyPublicFiles } from './write-site.ts';
 
 const SITE = { 'robots.txt': 'ours', 'about/index.html': 'ours' };
 
-test('copies files beside those of the site', async () => {
-  const contentDir = await createTemporaryFolder({ 'public/about/cv.pdf': 'cv' });
-  const siteDir = await createTemporaryFolder(SITE);
-  await copyPublicFiles(contentDir, siteDir);
-  expect(await readFile(join(siteDir, 'about/cv.pdf'), 'utf8')).toBe('cv');
-});
-
-test.each([
-  ['a file', 'robots.txt'],
-  ['a folder', 'about'],
-  ['a file that it takes for a folder', 'robots.txt/a.txt'],
-])('never replaces %s of the site', async (_, file) => {
+async function copy(file: string) {
   const contentDir = await createTemporaryFolder({ [`public/${file}`]: 'theirs' });
   const siteDir = await createTemporaryFolder(SITE);
-  await expect(copyPublicFiles(contentDir, siteDir)).rejects.toThrow(`public/${file}`);
-  expect(await readFile(join(siteDir, 'robots.txt'), 'utf8')).toBe('ours');
+  const copied = copyPublicFiles(contentDir, siteDir);
+  return { copied, read: (name: string) => readFile(join(siteDir, name), 'utf8') };
+}
+
+test('copies files beside those of the site', async () => {
+  const { copied, read } = await copy('about/cv.pdf');
+  await copied;
+  expect(await read('about/cv.pdf')).toBe('theirs');
+});
+
+test.each(['robots.txt', 'about', 'robots.txt/a.txt'])('never replaces %s', async (file) => {
+  const { copied, read } = await copy(file);
+  await expect(copied).rejects.toThrow(`public/${file}`);
+  expect(await read('robots.txt')).toBe('ours');
 });
