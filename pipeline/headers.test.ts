@@ -8,17 +8,14 @@ test.each([
   ['/add-works.json', 'X-Robots-Tag', 'noindex'],
   ['/gallery/index.html', 'X-Robots-Tag', undefined],
   ['/assets/entry-3f2a9c.js', 'Cache-Control', FOREVER],
-  ['/images/river-3f2a9c-700.avif', 'Cache-Control', FOREVER],
   ['/gallery/index.html', 'Cache-Control', 'no-cache'],
-  // A browser that has it asks for it anew, and so it is as old as the site.
-  ['/sw.js', 'Cache-Control', 'no-cache'],
   ['/images/river-3f2a9c-700.avif', 'Content-Type', 'image/avif'],
   ['/images/river-3f2a9c-700.jpg', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   ['/gallery/landscape/works.json', 'Cross-Origin-Resource-Policy', 'same-origin'],
   ['/anything', 'Content-Security-Policy', "frame-ancestors 'none'"],
   // Only hosts with TLS promise it.
   ['/anything', 'Strict-Transport-Security', undefined],
-])('it answers for %s with %s: %s', (path, name, expected) => {
+])('answers for %s with %s: %s', (path, name, expected) => {
   expect(new Map(headersFor(path)).get(name)).toBe(expected);
 });
 
@@ -32,7 +29,7 @@ const NGINX = ['server', 'maps']
   .join('\n');
 const CADDY = readFileSync('deploy/caddy/Caddyfile', 'utf8');
 
-test.each(HEADERS)('it has nginx and Caddy send %s: %s', (name, value) => {
+test.each(HEADERS)('nginx and Caddy send %s: %s', (name, value) => {
   const added = new RegExp(`add_header ${name} (.+) always;`).exec(NGINX)?.[1] ?? '';
   const isMapped = added.startsWith('$');
   const map = NGINX.split('\nmap ').find((each) => each.includes(` ${added} {`));
@@ -40,12 +37,12 @@ test.each(HEADERS)('it has nginx and Caddy send %s: %s', (name, value) => {
   expect(CADDY).toContain(`${name} "${value}"`);
 });
 
-test.each(Object.entries(CONTENT_TYPES))('it has nginx and Caddy know %s as %s', (ending, type) => {
+test.each(Object.entries(CONTENT_TYPES))('nginx and Caddy send %s as %s', (ending, type) => {
   expect(NGINX).toContain(`    ${type.replace(/;.*/, '')} ${ending};`);
   expect(CADDY).toContain(`\t~\\.${ending}$ "${type}"`);
 });
 
-test('it has nginx and Caddy send no header that is not listed here', () => {
+test('nginx and Caddy send no other headers', () => {
   const listed = new Set(HEADERS.map(([name]) => name));
   const sent = [...NGINX.matchAll(/^add_header (\S+)/gm), ...CADDY.matchAll(/([A-Z][\w-]+) "/g)];
   expect(new Set(sent.map(([, name]) => name))).toEqual(listed);

