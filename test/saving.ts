@@ -2,7 +2,10 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import type { WorkWithTexts } from '#catalogue/change/folder-json.ts';
+import type { Change } from '#catalogue/change/apply-change.ts';
+import { type WorkWithTexts, workWithTexts } from '#catalogue/change/folder-json.ts';
+import { readFolder } from '#pipeline/folder/read-folder.ts';
+import { type SaveOutcome, saveChange } from '#pipeline/saving/save-change.ts';
 import { ContentDraft } from './content.fixture.ts';
 
 /** The content fixture as a folder that is gone when the test is over. */
@@ -10,6 +13,23 @@ export async function saved(draft = new ContentDraft()): Promise<string> {
   const folder = await draft.save();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Saves a change with its photos by their paths. */
+export function save(
+  folder: string,
+  change: Change,
+  photos: Readonly<Record<string, Buffer>> = {},
+): Promise<SaveOutcome> {
+  const sources = Object.entries(photos).map(([path, photo]) => [path, async () => photo] as const);
+  return saveChange(folder, () => ({ change, photos: new Map(sources) }));
+}
+
+/** The work 2 of the content fixture, a river. */
+export async function river(folder: string): Promise<WorkWithTexts> {
+  const stored = workWithTexts((await readFolder(folder)).json, 2);
+  if (!stored) throw new Error('The fixture has no river');
+  return stored;
 }
 
 export async function json(folder: string, file: string) {

@@ -1,39 +1,29 @@
-import { readFile } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Change } from '#catalogue/change/apply-change.ts';
-import { workWithTexts } from '#catalogue/change/folder-json.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
 import { lockFile } from '#pipeline/lock-file.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
-import { filesIn, json, lake, plainPhoto, saved } from '#test/saving.ts';
-import { type SaveOutcome, saveChange } from './save-change.ts';
+import { filesIn, json, lake, plainPhoto, river, save, saved } from '#test/saving.ts';
+import { type SaveOutcome, undoChange } from './save-change.ts';
 
 const RU = 'locales/ru/gallery.json';
 const EN = 'locales/en/gallery.json';
+const LAKE_PHOTO = 'images/gallery/ozero-3.jpg';
+const RIVER_PHOTO = 'images/gallery/river.jpg';
 
-type Photos = Readonly<Record<string, Buffer>>;
-
-function save(folder: string, change: Change, photos: Photos = {}): Promise<SaveOutcome> {
-  const sources = Object.entries(photos).map(([path, photo]) => [path, async () => photo] as const);
-  return saveChange(folder, () => ({ change, photos: new Map(sources) }));
+function addition(...work: Parameters<typeof lake>): Change {
+  return [{ kind: 'work', base: null, value: lake(...work) }];
 }
 
 async function saveLake(folder: string, ...work: Parameters<typeof lake>): Promise<SaveOutcome> {
-  const photos = { 'images/gallery/ozero-3.jpg': await plainPhoto() };
-  return save(folder, [{ kind: 'work', base: null, value: lake(...work) }], photos);
+  return save(folder, addition(...work), { [LAKE_PHOTO]: await plainPhoto() });
 }
 
-async function storedRiver(folder: string) {
-  const files = [...['gallery.json', RU, EN].map(async (file) => [file, await json(folder, file)])];
-  const river = workWithTexts(Object.fromEntries(await Promise.all(files)), 2);
-  if (!river) throw new Error('The fixture has no river');
-  return river;
-}
-
-/** Refused as a whole: not a file differs. */
-async function expectRefused(
+/** No file of the folder differs afterwards. */
+async function expectUnchanged(
   folder: string,
   saving: (folder: string) => Promise<SaveOutcome>,
   expected: object,
@@ -43,80 +33,64 @@ async function expectRefused(
   expect(await filesIn(folder)).toEqual(before);
 }
 
-test('a new work stands first, with its photo, its texts and its id', async () => {
+test('stores a new work first, with its photo, its texts and its id', async () => {
   const folder = await saved();
-  expect(await saveLake(folder)).toEqual({
-    status: 'saved',
-    id: 3,
-    files: ['images/gallery/ozero-3.jpg', RU, EN, 'gallery.json'].map((file) => ({ file })),
-  });
+  const files = [LAKE_PHOTO, RU, EN, 'gallery.json'].map((file) => ({ file }));
+  expect(await saveLake(folder)).toEqual({ status: 'saved', id: 3, files });
   expect((await json(folder, 'gallery.json'))[0]).toEqual(lake().entry);
   expect(Object.keys((await json(folder, RU)).landscape)).toEqual(['art-3', 'art-2']);
   expect((await json(folder, EN)).landscape['art-3'].title).toBe('Lake');
   expect((await loadContent(folder)).problems).toEqual([]);
 });
 
-test('a photo loses its metadata, and a photo that nothing uses is not written', async () => {
+test('stores photos without metadata, and only those that are used', async () => {
   const folder = await saved();
-  const photo = await sharp(await plainPhoto())
-    .withExif({ IFD0: { Artist: 'Anna' } })
-    .toBuffer();
-  await save(folder, [{ kind: 'work', base: null, value: lake() }], {
-    'images/gallery/ozero-3.jpg': photo,
-    'images/gallery/stray.jpg': photo,
-  });
-  const { exif } = await sharp(join(folder, 'images/gallery/ozero-3.jpg')).metadata();
-  expect(exif).toBeUndefined();
+  const photo = sharp(await plainPhoto()).withExif({ IFD0: { Artist: 'Anna' } });
+  const bytes = await photo.toBuffer();
+  await save(folder, addition(), { [LAKE_PHOTO]: bytes, 'images/gallery/stray.jpg': bytes });
+  expect((await sharp(join(folder, LAKE_PHOTO)).metadata()).exif).toBeUndefined();
   expect(await filesIn(folder)).not.toHaveProperty(['images/gallery/stray.jpg']);
 });
 
-test('a photo whose path is taken gets another name, in the entry too', async () => {
+test('gives a photo whose path is taken another name, in the entry too', async () => {
   const draft = new ContentDraft().addPhoto('images/gallery/Ozero-3.JPG');
   const folder = await saved(draft.addPhoto('images/gallery/ozero-3-v2.jpg'));
   const before = await filesIn(folder);
   const photo = await plainPhoto();
-  const hero = (await json(folder, 'site.json')).hero;
+  const { hero } = await json(folder, 'site.json');
   const details = { images: ['river-close.jpg', ' blik.jpg '] };
   const pair = { picture: 'one.jpg', portrait: 'two.jpg' };
   const value = { 'site.json': { hero: [pair] } };
   const change: Change = [
-    { kind: 'work', base: null, value: lake({ details }, { ru: { title: 'Озеро' } }) },
+    ...addition({ details }, { ru: { title: 'Озеро' } }),
     { kind: 'texts', base: { 'site.json': { hero } }, value },
   ];
-  const names = [
-    'gallery/ozero-3',
-    'gallery/details/river-close',
-    'gallery/details/blik',
-    'hero/two',
-  ];
-  await save(folder, change, Object.fromEntries(names.map((n) => [`images/${n}.jpg`, photo])));
+  const names = ['ozero-3', 'details/river-close', 'details/blik', '../hero/two'];
+  const paths = names.map((name) => join('images/gallery', `${name}.jpg`));
+  await save(folder, change, Object.fromEntries(paths.map((path) => [path, photo])));
   expect((await json(folder, 'gallery.json'))[0]).toMatchObject({
     src: 'ozero-3-v3.jpg',
     details: { images: ['river-close-v2.jpg', 'blik.jpg'] },
   });
   expect((await json(folder, 'site.json')).hero).toEqual([{ ...pair, portrait: 'two-v2.jpg' }]);
   const after = await filesIn(folder);
-  for (const file of ['gallery/details/river-close', 'gallery/ozero-3-v2']) {
-    expect(after[`images/${file}.jpg`]).toBe(before[`images/${file}.jpg`]);
+  for (const file of ['details/river-close', 'ozero-3-v2']) {
+    expect(after[`images/gallery/${file}.jpg`]).toBe(before[`images/gallery/${file}.jpg`]);
   }
 });
 
-test('a photo that is sent again is not stored twice', async () => {
+test('stores a photo once that is sent again', async () => {
   const folder = await saved();
   await saveLake(folder, { key: 'draft' });
-  const once = await filesIn(folder);
-  expect(await saveLake(folder, { key: 'draft' })).toEqual({ status: 'saved', id: 3, files: [] });
-  expect(await filesIn(folder)).toEqual(once);
+  await expectUnchanged(folder, () => saveLake(folder, { key: 'draft' }), { id: 3, files: [] });
 });
 
-test('a deleted work leaves no texts, and its photos are set aside', async () => {
+test('removes the texts of a deleted work, and moves its photos aside', async () => {
   const folder = await saved();
   const before = await filesIn(folder);
-  const outcome = await save(folder, [
-    { kind: 'work', base: await storedRiver(folder), value: null },
-  ]);
-  const photos = ['images/gallery/details/river-close.jpg', 'images/gallery/river.jpg'];
+  const outcome = await save(folder, [{ kind: 'work', base: await river(folder), value: null }]);
   const moved = outcome.status === 'saved' ? outcome.files.filter(({ movedTo }) => movedTo) : [];
+  const photos = ['images/gallery/details/river-close.jpg', RIVER_PHOTO];
   expect(moved.map(({ file }) => file)).toEqual(photos);
   const files = await filesIn(folder);
   for (const { file, movedTo = '' } of moved) {
@@ -128,34 +102,26 @@ test('a deleted work leaves no texts, and its photos are set aside', async () =>
   expect((await loadContent(folder)).content).toBeDefined();
 });
 
-const VK = [0, 'details', 'vk_videos', 0];
-
-test.each<[string, (folder: string) => Promise<SaveOutcome>, object]>([
-  [
-    'a faulty field',
-    (folder) => saveLake(folder, { details: { vk_videos: ['https://example.org/'] } }),
-    { status: 'problems', problems: [{ file: 'gallery.json', path: VK }] },
-  ],
-  [
-    'a damaged photo',
-    async (folder) => {
-      const photo = await plainPhoto();
-      const cut = photo.subarray(0, photo.length - 60);
-      const change: Change = [{ kind: 'work', base: null, value: lake() }];
-      return save(folder, change, { 'images/gallery/ozero-3.jpg': cut });
-    },
-    { problems: [{ file: 'images/gallery/ozero-3.jpg', place: 'used by art-3, src' }] },
-  ],
-])('%s is refused, and nothing is written', async (_, saving, expected) => {
-  await expectRefused(await saved(), saving, expected);
+test('refuses a faulty field', async () => {
+  const details = { vk_videos: ['https://example.org/'] };
+  const problem = { file: 'gallery.json', path: [0, 'details', 'vk_videos', 0] };
+  const expected = { status: 'problems', problems: [problem] };
+  await expectUnchanged(await saved(), (folder) => saveLake(folder, { details }), expected);
 });
 
-test('a file that cannot be read is not overwritten', async () => {
+test('refuses a damaged photo', async () => {
+  const photo = (await plainPhoto()).subarray(0, -60);
+  const saving = (folder: string) => save(folder, addition(), { [LAKE_PHOTO]: photo });
+  const problems = [{ file: LAKE_PHOTO, place: 'used by art-3, src' }];
+  await expectUnchanged(await saved(), saving, { problems });
+});
+
+test('does not overwrite a file that cannot be read', async () => {
   const folder = await saved(new ContentDraft().write('gallery.json', '[{"id": 2'));
-  await expectRefused(folder, saveLake, { problems: [{ file: 'gallery.json' }] });
+  await expectUnchanged(folder, saveLake, { problems: [{ file: 'gallery.json' }] });
 });
 
-test('nothing is written through a link that leads out of the folder', async () => {
+test('writes nothing through a link that leads out of the folder', async () => {
   const outside = await saved();
   const draft = new ContentDraft().write('gallery.json', '[]').write(RU, '{}').write(EN, '{}');
   for (const photo of ['river.jpg', 'cat.jpg', 'details/river-close.jpg']) {
@@ -163,10 +129,10 @@ test('nothing is written through a link that leads out of the folder', async () 
   }
   const folder = await saved(draft.link('images/gallery', join(outside, 'images/gallery')));
   expect(await saveLake(folder)).toMatchObject({ problems: [{ file: 'images/gallery' }] });
-  expect(await filesIn(outside)).not.toHaveProperty(['images/gallery/ozero-3.jpg']);
+  expect(await filesIn(outside)).not.toHaveProperty([LAKE_PHOTO]);
 });
 
-test('one of two savings at a time goes through', async () => {
+test('saves one change at a time', async () => {
   const folder = await saved();
   const outcomes = await Promise.all([saveLake(folder), saveLake(folder, { id: 4 })]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['busy', 'saved']);
@@ -174,5 +140,56 @@ test('one of two savings at a time goes through', async () => {
   expect(await saveLake(folder, { id: 5 })).toEqual({ status: 'busy' });
   unlock?.();
   expect((await saveLake(folder, { id: 5 })).status).toBe('saved');
-  expect(JSON.parse(await readFile(join(folder, 'gallery.json'), 'utf8'))).toHaveLength(4);
+  expect(await json(folder, 'gallery.json')).toHaveLength(4);
+});
+
+async function replacePhoto(folder: string): Promise<void> {
+  const base = await river(folder);
+  const value = { ...base, entry: { ...base.entry, src: 'new.jpg' } };
+  const photos = { 'images/gallery/new.jpg': await plainPhoto() };
+  expect((await save(folder, [{ kind: 'work', base, value }], photos)).status).toBe('saved');
+}
+
+/** Without the backup, and the photos that were moved aside. */
+async function artistsFiles(folder: string): Promise<Record<string, string>> {
+  const files = Object.entries(await filesIn(folder));
+  return Object.fromEntries(files.filter(([file]) => !/^(\.saving|replaced-photos)/.test(file)));
+}
+
+test('takes the last change back byte for byte, and restores it at the next undo', async () => {
+  const folder = await saved();
+  const before = await artistsFiles(folder);
+  await replacePhoto(folder);
+  const after = await artistsFiles(folder);
+  const aside = expect.stringMatching(/^replaced-photos\/.*\/new\.jpg$/);
+  const moved = { file: 'images/gallery/new.jpg', movedTo: aside };
+  const files = [{ file: RIVER_PHOTO }, { file: 'gallery.json' }, moved];
+  expect(await undoChange(folder)).toEqual({ status: 'saved', files });
+  expect(await artistsFiles(folder)).toEqual(before);
+  await undoChange(folder);
+  expect(await artistsFiles(folder)).toEqual(after);
+  expect((await loadContent(folder)).problems).toEqual([]);
+});
+
+test.each<[string, (folder: string) => Promise<void>, object]>([
+  [
+    'when a file has changed since',
+    (folder) => appendFile(join(folder, 'gallery.json'), '\n'),
+    { file: 'gallery.json', message: 'this file has changed since' },
+  ],
+  [
+    'when its photo is not where it was moved',
+    (folder) => rm(join(folder, 'replaced-photos'), { recursive: true }),
+    { file: 'gallery.json', path: [0, 'src'] },
+  ],
+  [
+    'without a backup',
+    (folder) => rm(join(folder, '.saving'), { recursive: true }),
+    { message: 'there is no change to take back' },
+  ],
+])('does not take a change back %s', async (_, spoil, problem) => {
+  const folder = await saved();
+  await replacePhoto(folder);
+  await spoil(folder);
+  await expectUnchanged(folder, undoChange, { status: 'problems', problems: [problem] });
 });

@@ -2,38 +2,24 @@ import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Change } from '#catalogue/change/apply-change.ts';
-import { postsIn, workWithTexts } from '#catalogue/change/folder-json.ts';
-import type { Problem } from '#catalogue/check/finding.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
-import { failure, filesIn, lake, plainPhoto, saved } from '#test/saving.ts';
-import { readCollection } from './check-change.ts';
-import { type SaveOutcome, saveChange, undoChange } from './save-change.ts';
+import { failure, filesIn, json, lake, plainPhoto, river, save, saved } from '#test/saving.ts';
+import { type SaveOutcome, undoChange } from './save-change.ts';
 import { writeFiles } from './write-files.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** Fails instead of the steps with these numbers. */
-function failSteps(
-  step: 'writeFile' | 'rename',
-  code: string,
-  isMeant: (index: number) => boolean,
-) {
+function failSteps(step: 'writeFile' | 'rename', code: string, fails: (index: number) => boolean) {
   const take = fs[step] as (...args: unknown[]) => Promise<void>;
   let count = 0;
   return vi.spyOn(fs, step).mockImplementation((...args: unknown[]) => {
-    return isMeant(count++) ? Promise.reject(failure(code)) : take(...args);
+    return fails(count++) ? Promise.reject(failure(code)) : take(...args);
   });
 }
 
-async function river(folder: string) {
-  const stored = workWithTexts((await readCollection(folder)).folder.json, 2);
-  if (!stored) throw new Error('The fixture has no river');
-  return stored;
-}
-
 async function deletion(folder: string): Promise<SaveOutcome> {
-  const base = await river(folder);
-  return saveChange(folder, () => ({ change: [{ kind: 'work', base, value: null }] }));
+  return save(folder, [{ kind: 'work', base: await river(folder), value: null }]);
 }
 
 const SAVINGS: Readonly<Record<string, (folder: string) => Promise<SaveOutcome>>> = {
@@ -41,34 +27,28 @@ const SAVINGS: Readonly<Record<string, (folder: string) => Promise<SaveOutcome>>
     const base = await river(folder);
     const photo = await plainPhoto('#fff');
     const images = ['river-close.jpg', 'blik.jpg'];
-    const paths = ['images/gallery/new.jpg', 'images/gallery/details/blik.jpg'];
     const details = { ...base.entry.details, images, text: [{ content: '{{1}} {{2}}' }] };
-    const texts = { title: 'Река', text: { 1: 'Утро.', 2: 'Вечер.' }, imagesAlt: ['', 'Блик'] };
-    const value = {
-      entry: { ...base.entry, category: 'animals', src: 'new.jpg', details },
-      texts: { ...base.texts, ru: texts },
-    };
-    const photos = new Map(paths.map((path) => [path, async () => photo]));
-    return saveChange(folder, () => ({ change: [{ kind: 'work', base, value }], photos }));
+    const ru = { title: 'Река', text: { 1: 'Утро.', 2: 'Вечер.' }, imagesAlt: ['', 'Блик'] };
+    const entry = { ...base.entry, category: 'animals', src: 'new.jpg', details };
+    const change: Change = [{ kind: 'work', base, value: { entry, texts: { ...base.texts, ru } } }];
+    const photos = { 'images/gallery/new.jpg': photo, 'images/gallery/details/blik.jpg': photo };
+    return save(folder, change, photos);
   },
   'a new post about a new work': async (folder) => {
-    const value = lake({ details: { images: ['glint.jpg'] } });
-    const [post] = postsIn((await readCollection(folder)).folder.json);
-    if (!post) throw new Error('The fixture has no post');
-    const about = { ...post, id: 2, image: 'new.jpg', works: [3] };
+    const [post] = await json(folder, 'news.json');
+    const photo = await plainPhoto();
     const change: Change = [
-      { kind: 'work', base: null, value },
-      { kind: 'post', base: null, value: about },
+      { kind: 'work', base: null, value: lake() },
+      { kind: 'post', base: null, value: { ...post, id: 2, image: 'new.jpg', works: [3] } },
     ];
-    const names = ['gallery/ozero-3', 'gallery/details/glint', 'news/new'];
-    const photos = names.map((name) => [`images/${name}.jpg`, () => plainPhoto()] as const);
-    return saveChange(folder, () => ({ change, photos: new Map(photos) }));
+    const photos = { 'images/gallery/ozero-3.jpg': photo, 'images/news/new.jpg': photo };
+    return save(folder, change, photos);
   },
   'other photos of the site': async (folder) => {
     const base = { 'site.json': { hero: ['one.jpg', 'two.jpg', 'three.jpg'] } };
     const value = { 'site.json': { hero: ['new.jpg'] } };
-    const photos = new Map([['images/hero/new.jpg', () => plainPhoto('#fff')]]);
-    return saveChange(folder, () => ({ change: [{ kind: 'texts', base, value }], photos }));
+    const photos = { 'images/hero/new.jpg': await plainPhoto('#fff') };
+    return save(folder, [{ kind: 'texts', base, value }], photos);
   },
   'a deletion': deletion,
   'a deletion taken back': async (folder) => {
@@ -76,6 +56,11 @@ const SAVINGS: Readonly<Record<string, (folder: string) => Promise<SaveOutcome>>
     return undoChange(folder);
   },
 };
+
+async function expectSound(folder: string): Promise<void> {
+  const { problems } = await loadContent(folder);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+}
 
 test.each(Object.entries(SAVINGS))(
   'wherever %s is cut off, the folder passes the check, and so it does after an undo',
@@ -91,16 +76,12 @@ test.each(Object.entries(SAVINGS))(
       failSteps('rename', 'EIO', (index) => index >= stop);
       await expect(saving(folder)).rejects.toThrow('EIO');
       vi.restoreAllMocks();
-      expect((await loadContent(folder)).problems.filter(isError)).toEqual([]);
+      await expectSound(folder);
       await undoChange(folder);
-      expect((await loadContent(folder)).problems.filter(isError)).toEqual([]);
+      await expectSound(folder);
     }
   },
 );
-
-function isError({ severity }: Problem): boolean {
-  return severity === 'error';
-}
 
 test('a full disk changes no file', async () => {
   const folder = await saved();
