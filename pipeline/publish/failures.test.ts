@@ -19,13 +19,15 @@ async function failureAt(host: Host): Promise<string> {
 }
 
 describe.skipIf(!findProgram(['rsync']))('a server', () => {
+  const failing = (output: string, code = 255) => `echo '${output}' >&2; exit ${code}`;
+
   test.each([
-    ["echo 'sh: 1: rsync: not found' >&2; exit 127", 'There is no rsync at'],
-    ["echo 'Host key verification failed.' >&2; exit 255", 'The key of elena@example.org:/'],
-    ["echo 'elena@a.org: Permission denied (publickey).' >&2; exit 255", 'refuses the login'],
-    ["echo 'ssh: connect to host: Connection refused' >&2; exit 255", 'no connection to'],
-    ["echo 'rsync: mkstemp failed: Permission denied (13)' >&2; exit 23", 'may not write to'],
-    ["echo 'rsync: No space left on device (28)' >&2; exit 11", 'no room left at'],
+    [failing('sh: 1: rsync: not found', 127), 'There is no rsync at'],
+    [failing('Host key verification failed.'), 'The key of elena@example.org:/'],
+    [failing('elena@a.org: Permission denied (publickey).'), 'refuses the login'],
+    [failing('ssh: connect to host: Connection refused'), 'no connection to'],
+    [failing('rsync: mkstemp failed: Permission denied (13)', 23), 'may not write to'],
+    [failing('rsync: No space left on device (28)', 11), 'no room left at'],
     [`echo 'Welcome to example.org'; ${RUN_HERE}`, 'The login shell of'],
   ])('whose shell runs %s', async (script, message) => {
     expect(await failureAt(await createServer(script))).toContain(message);
@@ -33,9 +35,8 @@ describe.skipIf(!findProgram(['rsync']))('a server', () => {
 
   test('refuses a missing folder and the folder of another site', async () => {
     const host = await createServer();
-    const folder = `${host.settings.folder}/a/b`;
-    const missing = { ...host, settings: { ...host.settings, folder } };
-    expect(await failureAt(missing)).toContain('/a/b/ does not exist');
+    const missing = { ...host.settings, folder: `${host.settings.folder}/a/b` };
+    expect(await failureAt({ ...host, settings: missing })).toContain('/a/b/ does not exist');
     await host.add({ 'index.html': 'somebody' });
     expect(await failureAt(host)).toContain('There is another site in');
     expect(await host.files()).toEqual({ 'index.html': 'somebody' });
@@ -50,7 +51,7 @@ test.each([
   ['STOR', '552 Quota exceeded', 'There is no room left at 127.0.0.1:/'],
   ['AUTH', '500 Unknown command', 'FTPS does not work at 127.0.0.1:/'],
   ['RETR', '', 'There is no connection to 127.0.0.1:/'],
-])('tells what went wrong when FTP answers %s with %j', async (command, answer, message) => {
+])('names the cause when FTP answers %s with %j', async (command, answer, message) => {
   const host = await createFtp();
   host.interfere((line) => (line.startsWith(command) ? answer : undefined));
   const settings = { ...host.settings, ...(command === 'AUTH' && { secure: true }) };
@@ -70,13 +71,13 @@ test.each([
   ['PermanentRedirect', "check 'region' and 'endpoint'"],
   ['SomethingNew', 'this is what was said:\n400 SomethingNew It says why'],
   ['', 'There is no connection to'],
-])('tells what went wrong when storage answers %s', async (code, message) => {
+])('names the cause when storage answers %s', async (code, message) => {
   const host = await createStorage();
   host.interfere(() => code);
   expect(await failureAt(host)).toContain(message);
 });
 
-test('asks storage again when a connection breaks', async () => {
+test('repeats a request to storage when a connection breaks', async () => {
   const host = await createStorage();
   let failures = 0;
   host.interfere(() => (failures++ < 2 ? '' : undefined));
@@ -107,11 +108,10 @@ test.each([
 
 test('takes the key of storage from the file of its profile', async () => {
   const host = await createStorage();
-  const folder = await createTemporaryFolder({
-    credentials:
-      '[default]\naws_access_key_id = no\n[elena]\naws_access_key_id = key-1\naws_secret_access_key=secret-1\n',
-  });
-  const AWS_SHARED_CREDENTIALS_FILE = `${folder}/credentials`;
-  const environment = { AWS_SHARED_CREDENTIALS_FILE, AWS_PROFILE: 'elena', AWS_ACCESS_KEY_ID: '' };
+  const other = '[default]\naws_access_key_id = no\n';
+  const own = '[elena]\naws_access_key_id = key-1\naws_secret_access_key=secret-1\n';
+  const folder = await createTemporaryFolder({ credentials: other + own });
+  const profile = { AWS_SHARED_CREDENTIALS_FILE: `${folder}/credentials`, AWS_PROFILE: 'elena' };
+  const environment = { ...profile, AWS_ACCESS_KEY_ID: '' };
   expect(await failureAt({ ...host, environment })).toBe('published');
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
 
 export const FTP_PASSWORD = 'hunter22';
 
@@ -16,7 +16,7 @@ export async function startFtp(root: string) {
     let renamed = '';
     let connection: Promise<Socket>;
     const path = (argument: string) => join(argument.startsWith('/') ? root : folder, argument);
-    const transfer = async (use: (socket: Socket) => Promise<unknown>) => {
+    const transfer = async (use: (socket: Socket) => unknown) => {
       control.write('150 Ready\r\n');
       const socket = await connection;
       await use(socket);
@@ -39,14 +39,13 @@ export async function startFtp(root: string) {
       LIST: async (argument) => {
         const names = await readdir(path(argument.replace('-a ', '')));
         const lines = names.map((name) => `-rw-r--r-- 1 a a 1 Jan 01 12:00 ${name}\r\n`);
-        await transfer(async (socket) => socket.write(lines.join('')));
+        await transfer((socket) => socket.write(lines.join('')));
       },
       RETR: async (argument) => {
         const content = await readFile(path(argument));
-        await transfer(async (socket) => socket.write(content));
+        await transfer((socket) => socket.write(content));
       },
-      STOR: (argument) =>
-        transfer(async (socket) => writeFile(path(argument), await buffer(socket))),
+      STOR: (argument) => transfer((socket) => writeFile(path(argument), socket)),
       RNFR: async (argument) => {
         renamed = path(argument);
         return '350 Go on';
@@ -66,11 +65,9 @@ export async function startFtp(root: string) {
     let answered = Promise.resolve();
     control.write('220 Hello\r\n');
     control.on('error', () => undefined);
-    control.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
-        log.push(line);
-        answered = answered.then(() => answer(line));
-      }
+    createInterface({ input: control }).on('line', (line) => {
+      log.push(line);
+      answered = answered.then(() => answer(line));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

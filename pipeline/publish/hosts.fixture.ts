@@ -84,9 +84,9 @@ export async function createRepository() {
   const repository = await createTemporaryFolder();
   const folder = await createTemporaryFolder();
   const identity = ['-c', 'user.name=elena', '-c', 'user.email=elena@example.org'];
-  const paths = ['--git-dir', repository, '--work-tree', folder];
+  const options = ['--git-dir', repository, '--work-tree', folder, ...identity];
   const git = (...args: readonly string[]) =>
-    execFileSync('git', [...paths, ...identity, ...args], { stdio: 'pipe' }).toString();
+    execFileSync('git', [...options, ...args], { stdio: 'pipe' }).toString();
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=gh-pages', repository]);
   const checkOut = () => git('branch', '--list') && git('reset', '--hard');
   return {
@@ -114,18 +114,11 @@ export async function createPublisher(host: Host) {
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
   });
-  const publish = async (site: Files, options: Options = {}) => {
-    const { isDryRun = false, basePath = '/', siteUrl } = options;
+  const publish = async (site: Files, { isDryRun = false, basePath = '/', siteUrl = '' } = {}) => {
     const siteDir = await createTemporaryFolder(site);
     const target = await openTarget(host.settings, { siteDir, basePath, siteUrl, cacheDir });
     await prepareTarget(target, isDryRun);
     await publishSite(target, await readSite(siteDir, target.host), isDryRun);
   };
   return Object.assign(publish, { cacheDir });
-}
-
-interface Options {
-  readonly isDryRun?: boolean;
-  readonly basePath?: string;
-  readonly siteUrl?: string;
 }
