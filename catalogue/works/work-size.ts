@@ -68,7 +68,7 @@ export function certainSize(details: string, photo: Proportions): WorkSize | und
   return haveSameProportions(photo, size) ? { width, height } : undefined;
 }
 
-export function haveSameProportions(one: Proportions, other: Proportions): boolean {
+function haveSameProportions(one: Proportions, other: Proportions): boolean {
   const ratio = one.width / one.height / (other.width / other.height);
   return Math.max(ratio, 1 / ratio) <= TOLERATED_RATIO;
 }
