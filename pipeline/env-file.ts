@@ -10,10 +10,7 @@ const MISNAMED = /^(env|\.?env(\.(txt|rtf|docx?))+)$/i;
 const ASSIGNMENT =
   /^\s*(export\s+)?(CONTENT_DIR|OUT_DIR|SITE_URL|BASE_PATH|PORT|MESSAGES|(AWS|S3|FTP|SSH|GIT|GITHUB|NODE|NPM)_\w+|(HTTPS?|NO|ALL)_PROXY)\s*=/;
 
-/**
- * Does not override variables that are already set.
- * @throws {ExpectedError} for a misnamed file, or a line with another variable
- */
+/** Does not override variables that are already set. */
 export function loadEnvFile(): void {
   const entries = readdirSync('.', { withFileTypes: true });
   const misnamed = entries.find((entry) => entry.isFile() && MISNAMED.test(entry.name));

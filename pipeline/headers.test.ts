@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONTENT_TYPES, headersFor, STRICT_TRANSPORT } from './headers.ts';
+import {
+  CONTENT_TYPES,
+  headersFile,
+  headersFor,
+  headersOfFolder,
+  redirectsFile,
+  STRICT_TRANSPORT,
+} from './headers.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -46,4 +53,24 @@ test('nginx and Caddy send no other headers', () => {
   const listed = new Set(HEADERS.map(([name]) => name));
   const sent = [...NGINX.matchAll(/^add_header (\S+)/gm), ...CADDY.matchAll(/([A-Z][\w-]+) "/g)];
   expect(new Set(sent.map(([, name]) => name))).toEqual(listed);
+});
+
+test('writes the headers of hosts such as Netlify, in lines that they read', () => {
+  const rules = headersFile('/art/').trim().split('\n\n');
+  const paths = rules.map((rule) => rule.split('\n', 1)[0]);
+  expect(paths).toEqual(['/*', '/art/assets/*', '/art/images/*', '/art/add-works.json']);
+  const [, ...lines] = rules[2]?.split('\n  ') ?? [];
+  expect(lines.map((line) => line.split(': '))).toEqual(headersOfFolder('images'));
+  for (const line of headersFile('/').split('\n')) expect(line.length).toBeLessThan(2000);
+});
+
+test('redirects from the former index of words, and to the not-found page of each language', () => {
+  expect(redirectsFile('/art/', ['en']).split('\n')).toEqual([
+    '/art/gallery/all/words /art/gallery/all 301',
+    '/art/gallery/all/words/* /art/gallery/all 301',
+    '/art/en/gallery/all/words /art/en/gallery/all 301',
+    '/art/en/gallery/all/words/* /art/en/gallery/all 301',
+    '/art/en/* /art/en/404.html 404',
+    '',
+  ]);
 });

@@ -34,7 +34,7 @@ export const CONTENT_TYPES = {
 export const STRICT_TRANSPORT: Header = ['Strict-Transport-Security', 'max-age=31536000'];
 
 /** Pages hold the rest of the Content-Security-Policy in a `<meta>` element. */
-export const COMMON_HEADERS: readonly Header[] = [
+const COMMON_HEADERS: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
   // YouTube refuses to play videos without a referrer.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -58,7 +58,7 @@ export function headersOfFolder(folder: string): readonly Header[] {
 }
 
 /** This file of `/add` has unlisted works. Only a header can hide it from search engines. */
-export const HEADERS_OF_FILES: Readonly<Record<string, Header>> = {
+const HEADERS_OF_FILES: Readonly<Record<string, Header>> = {
   [`/${ADD_WORKS_FILE}`]: ['X-Robots-Tag', 'noindex'],
 };
 
@@ -72,4 +72,31 @@ export function headersFor(path: string): readonly Header[] {
     ...(type ? [['Content-Type', type] as const] : []),
     ...(ofFile ? [ofFile] : []),
   ];
+}
+
+/** For hosts such as Netlify. They join the values of a header from all rules that match, so only one may set it. */
+export function headersFile(basePath: string): string {
+  const rules: Record<string, readonly Header[]> = { '/*': [...COMMON_HEADERS, STRICT_TRANSPORT] };
+  for (const folder of HASHED_FOLDERS) rules[`${basePath}${folder}/*`] = headersOfFolder(folder);
+  for (const [path, header] of Object.entries(HEADERS_OF_FILES)) {
+    rules[basePath.slice(0, -1) + path] = [header];
+  }
+  const texts = Object.entries(rules).map(([path, headers]) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${texts.join('\n\n')}\n`;
+}
+
+/** @param languages without the first one, whose not-found page hosts show by default */
+export function redirectsFile(basePath: string, languages: readonly string[]): string {
+  const folders = ['', ...languages.map((language) => `${language}/`)];
+  // The former index of words.
+  const oldIndex = folders.flatMap((folder) => {
+    const all = `${basePath}${folder}gallery/all`;
+    return [`${all}/words ${all} 301`, `${all}/words/* ${all} 301`];
+  });
+  const notFound = languages.map(
+    (language) => `${basePath}${language}/* ${basePath}${language}/404.html 404`,
+  );
+  return [...oldIndex, ...notFound, ''].join('\n');
 }

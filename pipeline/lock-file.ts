@@ -3,10 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 /** Locks of this process. In a container, a killed process may have had the same number. */
 const heldLocks = new Set<string>();
 
-/**
- * The file contains a process number. The lock of a dead process is replaced. The folder must exist.
- * @returns no `unlock` when another process has the lock
- */
+/** Without `unlock`, another process has the lock. The lock of a dead process is replaced. The folder must exist. */
 export function lockFile(path: string): { unlock?: () => void; owner: number } {
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' });

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MessageLanguage } from '#catalogue/check/finding.ts';
 
-/**
- * Chooses the language when called, not when defined.
- * @example const text = messages({ done: 'Done' }, { done: 'Готово' }); text().done
- */
+/** Chooses the language when called, not when defined: `const text = messages(…)`, then `text().done`. */
 export function messages<Texts>(english: Texts, russian: NoInfer<Texts>): () => Texts {
   return () => (messageLanguage() === 'ru' ? russian : english);
 }

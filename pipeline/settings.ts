@@ -27,10 +27,7 @@ const HIGHEST_PORT = 65_535;
 /** Only this computer can reach these hosts. */
 const LOCAL_HOST = /^(localhost|127\..*|0\.0\.0\.0|\[::1?\]|undefined|null)$/;
 
-/**
- * An empty variable counts as unset; `site.json` may set the public URL.
- * @throws {ExpectedError} for the first unusable setting
- */
+/** An empty variable counts as unset; `site.json` may set the public URL. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const contentDir = resolve(environment.CONTENT_DIR || 'content');
   const outDir = resolve(environment.OUT_DIR || 'build/client');

@@ -13,10 +13,7 @@ import { type DevSite, type OpenPages, openPages, watchContent } from './watch-c
 
 type Renderer = typeof import('#app/site/document/render.tsx');
 
-/**
- * Renders pages and encodes pictures on request, and saves changes from `/add`. Tells open pages to reload after
- * a change (`app/development.ts`); React Fast Refresh updates the components that run in them.
- */
+/** Renders pages and pictures on request, saves changes from `/add`, and reloads open pages after a change. */
 export function developmentPlugin(devSite: DevSite): Plugin {
   const { contentDir, basePath } = devSite.settings;
   const assets = {

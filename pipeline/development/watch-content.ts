@@ -119,11 +119,7 @@ export function watchContent(server: ViteDevServer, pages: OpenPages, devSite: D
 
 const FOLDERS_OUTSIDE_SITE = ['bench', 'deploy', 'docs', 'test', 'tools'];
 
-/**
- * Tells Vite which paths need no watcher. Most files of the project are not part of the site, and some systems allow
- * only 8,000 watched files.
- * Generated files need no watcher, because `prepare` returns those that have changed.
- */
+/** Vite need not watch most of the project: some systems allow only 8,000 files. `prepare` reports generated ones. */
 export function unwatchedFilter({ contentDir, outDir }: Settings): (path: string) => boolean {
   const inContent = [SAVING_FOLDER, REPLACED_FOLDER].map((folder) => join(contentDir, folder));
   const outsideSite = FOLDERS_OUTSIDE_SITE.map((folder) => resolve(folder)).filter(

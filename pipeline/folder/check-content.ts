@@ -4,7 +4,6 @@ import { checkFolder } from '#catalogue/check/check-folder.ts';
 import { entriesOf } from '#catalogue/check/entry-rules.ts';
 import type { Finding, Problem } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
-import type { Photo } from '#catalogue/photos/photo.ts';
 import { FOLDER_VERSION } from '#catalogue/schema/site-entry.ts';
 import { sizeContradictedBy } from '#catalogue/works/work-size.ts';
 import { isRemote } from '#pipeline/photos/decode/remote-photo.ts';
@@ -116,17 +115,13 @@ export async function checkContent(contentDir: string, options: ProcessPhotosOpt
   };
 }
 
-/** A file may have two outcomes. The whole photo is requested before its tall crop, and comes last in reverse order. */
-function photosByFile(
-  { requests }: ResolvedPhotos,
-  outcomes: Outcomes,
-): ReadonlyMap<string, Photo> {
-  const photos = new Map<string, Photo>();
-  for (const request of requests.toReversed()) {
+/** A whole photo is requested before its tall crop, so in reverse order it replaces that. */
+function photosByFile({ requests }: ResolvedPhotos, outcomes: Outcomes) {
+  const ready = requests.toReversed().flatMap((request) => {
     const outcome = outcomes.get(outcomeKey(request));
-    if (outcome?.status === 'ready') photos.set(request.file, outcome.photo);
-  }
-  return photos;
+    return outcome?.status === 'ready' ? [[request.file, outcome.photo] as const] : [];
+  });
+  return new Map(ready);
 }
 
 /** A problem names the photo's file, or the entries that use the photo if it has a URL. */

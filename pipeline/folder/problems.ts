@@ -12,10 +12,7 @@ import type { ResolvedPhotos } from './photo-references/resolve-photos.ts';
 import type { JsonFolder } from './read-folder.ts';
 import { linesOf } from './read-json.ts';
 
-/**
- * @example describeLocation({ file: 'gallery.json', path: [3, 'details', 'images', 1] }, works)
- * // 'art-12, details.images #2'
- */
+/** @example 'art-12, details.images #2', for the path [3, 'details', 'images', 1] in gallery.json */
 export function describeLocation({ file, path }: JsonLocation, json: unknown): string {
   const [first, second, ...rest] = path;
   if (typeof first === 'number') {
@@ -72,10 +69,7 @@ export function toProblems(
   });
 }
 
-function nearestNode(
-  tree: Node | undefined,
-  path: Finding['path'],
-): { offset: number; depth: number } {
+function nearestNode(tree: Node | undefined, path: Finding['path']) {
   for (let depth = path.length; tree && depth > 0; depth--) {
     const node = findNodeAtLocation(tree, path.slice(0, depth));
     if (!node) continue;

@@ -19,10 +19,7 @@ interface ImportedPhoto extends Pick<GalleryEntry, 'id' | 'category' | 'key'> {
   readonly size: Proportions;
 }
 
-/**
- * Prefers facts in the file name to embedded ones, which programs may have written.
- * @returns the work, and a line such as 'art-12, landscape: Утро, май 2019, 1600×1200; missing: size'
- */
+/** Prefers facts in the file name to embedded ones, which programs may have written. */
 export async function describeWork({ file, bytes, size, ...own }: ImportedPhoto) {
   const { base, name } = parse(file);
   const { price, convertedSize, isSold, ...named } = readFileName(base);

@@ -31,10 +31,7 @@ export function isDeviceName(name: string): boolean {
     .every((token) => isNumber(token) || DEVICE.test(token) || AFTER_NUMBER.test(token));
 }
 
-/**
- * @returns '' for messengers, which write the day when a photo was sent. It may be years later.
- * @example dayInName('IMG_20190512_101500') // '2019-05-12'
- */
+/** Not of messengers, which write the day when a photo was sent. It may be years later. */
 export function dayInName(name: string): string {
   const [day = ''] = /(?<!\d)20\d\d(?:[-_. ]?\d\d){2}(?:(?!\d)|(?=\d{6}))/.exec(name) ?? [];
   return MESSENGER.test(name) ? '' : possibleDate(day);

@@ -43,11 +43,7 @@ const CENTURY = new RegExp(
 );
 const YEAR_SIGN = /(?<=\d)\s*г(?:\.|од)?$/iu;
 
-/**
- * Recognizes only certain facts; all other words stay in the title. `takenOn` is the day in a camera's file name.
- * @example readFileName('012_Зимнее утро, холст, масло, 60x80, ок. 2019.jpg') // { title: 'Зимнее
- * утро', desc: 'холст, масло, 60х80 см', date: 'ок. 2019', … }
- */
+/** Recognizes only certain facts; all other words stay in the title. `takenOn` is the day in a camera's file name. */
 export function readFileName(file: string) {
   const name = normalizeSpaces(decoded(file.replace(ENDINGS, ''))).trim();
   let rest = withSpaces(name.replace(COPY, '').replace(ORDER, ''));

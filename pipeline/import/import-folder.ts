@@ -21,10 +21,7 @@ interface Import {
   readonly fallback: string | undefined;
 }
 
-/**
- * Adds a work for each photo that the collection does not have, all in one change.
- * @throws {ExpectedError} for an unknown category
- */
+/** Adds a work for each photo that the collection does not have, all in one change. */
 export async function importFolder({ contentDir, folder, fallback }: Import) {
   const counts = { imported: 0, known: 0, faulty: 0 };
   // Prepared photos wait on the disk: memory is limited, and the drive of the originals may disconnect.

@@ -1,11 +1,7 @@
 import { isOnCalendar } from '#catalogue/texts/content-date.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 
-/**
- * Programs write `2018-03-01T…`, `20180301`, `2018:03:01 …`, `2018-03` or `2018`.
- * @returns '' for an impossible date
- * @example possibleDate('12.05.2019'), possibleDate('2019-13') // '2019-05-12', ''
- */
+/** Programs write `2018-03-01T…`, `20180301`, `2018:03:01 …`, `2018-03` or `2018`. An impossible date gives ''. */
 export function possibleDate(text: string): string {
   const iso = text.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1');
   const parts = /^(\d{4})(?:[-_:. ]?(\d\d)(?:[-_:. ]?(\d\d))?)?(?!\d)/.exec(iso)?.slice(1) ?? [];

@@ -24,10 +24,7 @@ export interface NewSite {
   readonly repository?: string | undefined;
 }
 
-/**
- * The new folder passes the check and builds.
- * @throws {ExpectedError} when the folder is not empty, or for other languages than Russian and English
- */
+/** The new folder passes the check and builds. */
 export async function makeNewSite(folder: string, site: NewSite = {}): Promise<void> {
   const isTaken =
     existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0);

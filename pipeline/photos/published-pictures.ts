@@ -7,12 +7,9 @@ const TIMEOUT_MS = 10_000;
 export type FetchPicture = (file: string) => Promise<Buffer | undefined>;
 
 /** A file name has a hash of photo and encoding, so the published picture is what encoding would give. */
-export function publishedPictures({
-  siteUrl,
-  basePath,
-}: Pick<Settings, 'siteUrl' | 'basePath'>): FetchPicture {
-  const folder = `${siteUrl}${basePath}${PICTURES_FOLDER}/`;
-  let isReachable = siteUrl !== undefined;
+export function publishedPictures(site: Pick<Settings, 'siteUrl' | 'basePath'>): FetchPicture {
+  const folder = `${site.siteUrl}${site.basePath}${PICTURES_FOLDER}/`;
+  let isReachable = site.siteUrl !== undefined;
   return async (file) => {
     if (!isReachable) return undefined;
     try {

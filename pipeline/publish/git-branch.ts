@@ -8,10 +8,7 @@ const BRANCH = 'refs/heads/gh-pages';
 /** Author of the published commit, instead of the name and e-mail in the git settings, which would become public. */
 const IDENTITY = ['-c', 'user.name=gallery', '-c', 'user.email=gallery@localhost'];
 
-/**
- * Replaces the branch by a single commit, so that old pictures do not fill the repository. The local repository
- * stays in the cache, so that the next run sends only changes.
- */
+/** Replaces the branch by one commit, so that old pictures do not fill it. The cache keeps the repository for later. */
 export async function openGitBranch(
   repository: string,
   { siteDir, siteUrl, cacheDir }: PublishOptions,

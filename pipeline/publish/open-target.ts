@@ -12,10 +12,7 @@ import { openStorage } from './storage.ts';
 const FTP_PORT = 21;
 const IMPLICIT_TLS_PORT = 990;
 
-/**
- * @param settings valid parts of `publish` in `site.json`; the content check reports the others
- * @throws {ExpectedError} for missing settings, and when the host cannot be reached
- */
+/** @param settings valid parts of `publish` in `site.json`; the content check reports the others */
 export async function openTarget(
   settings: Salvaged<SiteFile['publish']>,
   options: PublishOptions,

@@ -105,11 +105,7 @@ export function parseListing(text = ''): Listing {
   return v.parse(Listing, text);
 }
 
-/**
- * Visitors with a cached page still ask for the hashed files of the previous publication, which
- * therefore stay until the next one.
- * @param found files at the host
- */
+/** Hashed files stay until the next publication, because visitors with a cached page still ask for them. */
 export function planPublication(
   built: Hashes,
   { files, former }: Listing,

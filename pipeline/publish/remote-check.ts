@@ -7,11 +7,7 @@ import { text } from './messages.ts';
 const PAUSE_MS = 2000;
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/**
- * @param url with the base path and a final slash
- * @param timeoutMs how long the host and caches may show the previous site
- * @returns a sentence about what is wrong, or `undefined`
- */
+/** @param timeoutMs how long the host and caches may show the previous site */
 export async function checkRemotely(
   url: string,
   siteDir: string,

@@ -21,11 +21,7 @@ const CAUSES: Causes = {
 
 const run = promisify(execFile);
 
-/**
- * Programs ask for passwords at the terminal, so standard input is free for `input`.
- * @returns what the program wrote to standard output
- * @throws {HostError} with the cause that standard error shows
- */
+/** Programs ask for passwords at the terminal, so standard input is free for `input`. */
 export function runTool(
   program: 'rsync' | 'git',
   location: string,

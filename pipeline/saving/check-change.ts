@@ -69,10 +69,8 @@ function withTexts(
   changes: ReadonlyMap<string, string>,
 ): JsonFolder {
   // An undo restores texts, which may begin with a byte order mark.
-  const values = [...changes].map(([file, text]) => [
-    file,
-    JSON.parse(text.replace(/^\ufeff/, '')),
-  ]);
+  const parse = (text: string) => JSON.parse(text.replace(/^\ufeff/, ''));
+  const values = [...changes].map(([file, text]) => [file, parse(text)]);
   return {
     json: { ...json, ...Object.fromEntries(values) },
     texts: new Map([...texts, ...changes]),

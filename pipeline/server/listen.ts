@@ -17,10 +17,7 @@ export async function listen(server: Server, port: number): Promise<void> {
   }
 }
 
-/**
- * Runs before the build, which takes minutes.
- * @returns the port; for 0, a free one
- */
+/** Runs before the build, which takes minutes. For port 0 it answers with a free one. */
 export async function checkPort(port: number): Promise<number> {
   const server = createServer();
   await listen(server, port);

@@ -85,10 +85,7 @@ function fieldsForPages({
   return fields;
 }
 
-/**
- * The published `/add` edits works from this file, because it cannot read the artist's folder.
- * @param others photos that it shows where it saves into a repository
- */
+/** The published `/add` cannot read the folder. Where it saves into a repository, it shows `others` too. */
 export function addWorks(
   { works, vocabularies }: Catalogue,
   others: ReadonlyMap<string, Photo> = new Map(),

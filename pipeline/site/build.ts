@@ -14,11 +14,7 @@ import { lockOutput, replaceFolder, restoreFolder, stagingFolder } from './outpu
 import { prepare, readValidContent } from './prepare.ts';
 import { copyPublicFiles, renderPages, writeSiteFiles } from './write-site.ts';
 
-/**
- * If the build fails, the previous site stays in `settings.outDir`.
- * @param show is called with the pages, before their pictures are encoded
- * @throws {ExpectedError} when the content has errors, or another build writes into the folder
- */
+/** If the build fails, the previous site stays. `show` gets the pages before their pictures are encoded. */
 export async function buildSite(
   settings: Settings,
   quality: PictureQuality,

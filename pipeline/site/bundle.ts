@@ -46,9 +46,6 @@ export async function bundle(settings: Settings, workDir: string) {
   };
 }
 
-/**
- * @throws {Error} when the bundles lack a script or a stylesheet
- */
 function assetsIn(manifest: Manifest, basePath: string) {
   const required = <Value>(name: string, value: Value | undefined): Value => {
     if (value === undefined) throw new Error(`The bundles have no '${name}' for the pages`);

@@ -16,10 +16,7 @@ const OPTIONS = {
   keepFeatures: ['kern', 'mark'],
 } as const;
 
-/**
- * Three files for each font: letters that every page needs, rare ones, and letters that only this artist's texts
- * need. Browsers load the second and the third one on demand, which is too late for the first page.
- */
+/** Common letters, rare ones, and those of this artist alone. Only the common ones are there for the first page. */
 export async function fontFiles(content: Content): Promise<Record<string, string | Buffer>> {
   const everyday = everydayLetters(content);
   const further = furtherLetters(JSON.stringify(content));
@@ -34,10 +31,7 @@ export async function fontFiles(content: Content): Promise<Record<string, string
   return files;
 }
 
-/**
- * If the labels of a language need further letters, all its pages do. All pages also show names and titles in
- * the first language.
- */
+/** All pages of a language need the letters of its labels, and of names and titles in the first language. */
 function everydayLetters(content: Content): string {
   const languages = siteLanguages().filter(
     (language) => furtherLetters(JSON.stringify(content.texts[language]?.interface)) !== '',

@@ -24,10 +24,7 @@ export async function readValidContent(
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/**
- * Writes the generated files that Vite bundles: labels, fonts, colours and seal.
- * @returns the catalogue, and the files in `workDir` that differ from before
- */
+/** Writes the generated files that Vite bundles: labels, fonts, colours and seal. */
 export async function prepare(checked: ValidContent, settings: Settings, workDir: string) {
   const catalogue = await assembleCatalogue(checked, settings);
   const changedFiles = await writeFiles(workDir, {
@@ -49,10 +46,7 @@ function labelFiles({ texts }: Content): Record<string, string> {
   return { 'labels.js': `export default {\n${imports.join('')}};\n`, ...Object.fromEntries(files) };
 }
 
-/**
- * Does not touch unchanged files, so that the development server does not reload them.
- * @returns the paths of the files that were written
- */
+/** Does not touch unchanged files, so that the development server does not reload them. */
 export async function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import type { PublishedRevision } from '#catalogue/schema/repository-host.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
 import program from '../../package.json' with { type: 'json' };
 
-/** @returns the checked out commit, and the artist's folder in its repository, with a final slash */
-async function revisionOf(contentDir: string) {
+/** The checked out commit, and the artist's folder in its repository, with a final slash. */
+const revisionOf = memoize(async (contentDir: string) => {
   try {
     const args = ['rev-parse', 'HEAD', '--show-prefix'];
     const { stdout } = await promisify(execFile)('git', args, { cwd: contentDir });
@@ -16,7 +17,7 @@ async function revisionOf(contentDir: string) {
     const folder = `${relative('.', contentDir).replaceAll(sep, '/')}/`;
     return { commit: process.env.GITHUB_SHA, folder };
   }
-}
+});
 
 export async function repositoryOf(url: string | undefined, contentDir: string) {
   if (url === undefined) return undefined;

@@ -12,13 +12,13 @@ import {
 } from '#catalogue/works/catalogue.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { PUBLIC_FOLDER, readPublicFolder } from '#pipeline/folder/public-folder.ts';
+import { headersFile, redirectsFile } from '#pipeline/headers.ts';
 import { publishPreviews } from '#pipeline/photos/encode/derived-images.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { addWorks, type ValidContent } from './assemble-catalogue.ts';
 import type { Bundles } from './bundle.ts';
 import { discoveryFiles } from './discovery-files.ts';
 import type { PublishedSite } from './feeds.ts';
-import { headersFile, redirectsFile } from './host-files.ts';
 import { licencesText } from './licences.ts';
 import { iconFiles } from './look.ts';
 import { text } from './messages.ts';
@@ -89,10 +89,7 @@ export async function renderPages(parts: SiteParts): Promise<void> {
   await writeFiles(siteDir, discoveryFiles(sites));
 }
 
-/**
- * Runs after all other files are written.
- * @throws {ExpectedError} when a file of the artist would replace one of the site
- */
+/** Runs after all other files are written, because a file of the artist must not replace one of them. */
 export async function copyPublicFiles(contentDir: string, siteDir: string): Promise<void> {
   const { files } = await readPublicFolder(contentDir);
   const taken: string[] = [];

@@ -101,10 +101,7 @@ const MAX_SEARCHES = 100;
 const URL_SCHEME = /^[a-z][a-z\d+.-]+:/i;
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/|\.\.(?:\/|$))/i;
 
-/**
- * Letter case must match, because other computers distinguish it. Look-alike characters are accepted if only one
- * photo fits, and `\` counts as `/`.
- */
+/** Letter case must match, as on other computers. Look-alike characters are accepted if only one photo fits. */
 function createPhotoFinder({ photos, refused }: PhotoFolder) {
   const byName = indexBy(normalizeSpaces);
   const byAppearance = indexBy(appearanceOf);

@@ -65,10 +65,7 @@ export function tallerJpeg(jpeg: Buffer): Buffer {
   return taller;
 }
 
-/**
- * Removes location, serial numbers, previews and videos from a JPEG; pixels, colours and orientation stay.
- * Corrects deviations of phones that decoders report as damage. Returns other formats unchanged.
- */
+/** Removes location, serial numbers, previews and videos from a JPEG, and what decoders would report as damage. */
 export function stripMetadata(bytes: Buffer): Buffer {
   if (!isJpeg(bytes)) return bytes;
   const segments = jpegSegments(bytes);

@@ -27,10 +27,7 @@ export function isRemote(path: string): boolean {
 }
 
 /** @returns the path of a copy in the cache */
-export async function fetchRemotePhoto(
-  url: string,
-  cacheDir: string,
-): Promise<string | PhotoFault> {
+export async function fetchRemotePhoto(url: string, cacheDir: string) {
   const path = cachePath(url, cacheDir);
   try {
     markUsed(path);

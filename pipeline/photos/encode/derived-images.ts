@@ -88,11 +88,7 @@ async function findOrRender(
   return { key, path: await findOrMake({ cacheDir: source.cacheDir, key, name }, make) };
 }
 
-async function renderPreview(
-  photo: DecodedPhoto,
-  jpg: JpegOptions,
-  paper: string,
-): Promise<Buffer> {
+async function renderPreview(photo: DecodedPhoto, jpg: JpegOptions, paper: string) {
   const { width, height } = PREVIEW_SIZE;
   const margins = { left: MARGIN_PX, right: MARGIN_PX, top: MARGIN_PX, bottom: MARGIN_PX };
   const framedPixels = await imageOf(photo)

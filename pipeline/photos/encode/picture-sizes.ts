@@ -5,10 +5,7 @@ export type PictureRole = keyof typeof PICTURE_WIDTHS_PX;
 
 export type PhotoRole = Exclude<PictureRole, 'hero/tall'>;
 
-/**
- * CSS width × pixel density. Browsers load the next larger width, so wide steps waste traffic; narrow steps cost
- * build time.
- */
+/** CSS width × pixel density. Wide steps waste traffic, because browsers load the next width; narrow ones build time. */
 const PICTURE_WIDTHS_PX = {
   /** Up to 540 for thumbnails, up to 1080 for one column of a phone, above for lightbox and zoom. */
   gallery: [240, 360, 440, 540, 700, 880, 1080, 1500, 2000],
@@ -41,10 +38,7 @@ type OriginalSize = Pick<Photo, 'width' | 'height'>;
 // Nobody sees the difference between closer widths.
 const LEAST_RATIO = 1.1;
 
-/**
- * Ascending; a small original's own width is the last one.
- * @example widthsFor('categories', { width: 600, height: 400 }) // [250, 350, 500, 600]
- */
+/** Ascending; a small original's own width is the last one. */
 export function widthsFor(role: PictureRole, original: OriginalSize): readonly number[] {
   const wanted: readonly number[] = PICTURE_WIDTHS_PX[role];
   const last = Math.min(original.width, ...wanted.slice(-1), widestForLightbox(role, original));
