@@ -8,11 +8,7 @@ const PAUSE_MS = 2000;
 const REQUEST_TIMEOUT_MS = 20_000;
 
 /** @param timeoutMs how long the host and caches may show the previous site */
-export async function checkRemotely(
-  url: string,
-  siteDir: string,
-  timeoutMs: number,
-): Promise<string | undefined> {
+export async function checkRemotely(url: string, siteDir: string, timeoutMs: number) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const problem = await findProblem(url, siteDir).catch((error) =>

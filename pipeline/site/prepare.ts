@@ -13,10 +13,7 @@ import { lookFiles } from './look.ts';
 import { text } from './messages.ts';
 
 /** @throws {ExpectedError} when the artist's folder has errors, after a report of them */
-export async function readValidContent(
-  contentDir: string,
-  quality: PictureQuality,
-): Promise<ValidContent> {
+export async function readValidContent(contentDir: string, quality: PictureQuality) {
   const checked = await reportContent(contentDir, quality);
   if (checked.status === 'faulty') throw new ExpectedError(text().nothingBuilt);
   return checked;

@@ -112,11 +112,7 @@ function flattenOntoPaper(pixels: Buffer, channels: number, alpha: number): Buff
 }
 
 /** Decoders do not report the zeros of an interrupted copy, because they are valid colours. */
-async function isIncomplete(
-  bytes: Buffer,
-  photo: DecodedPhoto,
-  page: TiffPage | undefined,
-): Promise<boolean> {
+async function isIncomplete(bytes: Buffer, photo: DecodedPhoto, page: TiffPage | undefined) {
   if (isJpeg(bytes)) {
     const isComplete = jpegSegments(bytes).at(-1)?.marker === END;
     return !isComplete || (await hasSurplusData(bytes));

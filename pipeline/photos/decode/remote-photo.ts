@@ -40,11 +40,7 @@ export async function fetchRemotePhoto(url: string, cacheDir: string) {
 }
 
 /** The next build fetches the photo again. */
-export async function discardRemotePhoto(
-  url: string,
-  fault: PhotoFault,
-  cacheDir: string,
-): Promise<PhotoFault> {
+export async function discardRemotePhoto(url: string, fault: PhotoFault, cacheDir: string) {
   await rm(cachePath(url, cacheDir), { force: true });
   return withUrl(fault, url);
 }

@@ -62,11 +62,7 @@ export async function cropTall(photo: DecodedPhoto): Promise<DecodedPhoto> {
 }
 
 /** Always resizes from the original, so that a picture does not depend on the other widths. */
-export function encodePicture(
-  photo: DecodedPhoto,
-  name: PictureName,
-  quality: PictureQuality,
-): Promise<Buffer> {
+export function encodePicture(photo: DecodedPhoto, name: PictureName, quality: PictureQuality) {
   const { avif, jpg } = ENCODINGS[quality];
   const width = Number.parseInt(name, 10);
   const image = imageOf(photo).resize({ width, withoutEnlargement: true });
