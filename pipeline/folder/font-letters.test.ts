@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { FONT_LETTERS, furtherLetters, lettersWithoutFont } from './font-letters.ts';
+import { FONT_LETTERS, FONTS, furtherLetters, lettersWithoutFont } from './font-letters.ts';
 
 const ALL_LETTERS = Object.values(FONT_LETTERS).join('');
 
@@ -38,4 +40,13 @@ test.each([
   ['letters that the fonts were never given', 'Әжә, ӿ', ['ӿ']],
 ])('names %s', (_, text, letters) => {
   expect(lettersWithoutFont(text)).toEqual(letters);
+});
+
+const { resolve } = createRequire(import.meta.url);
+
+test.each(Object.values(FONTS))('$family has the letters of every site', (font) => {
+  const bytes = readFileSync(resolve(`${font.folder}/${font.file}`));
+  const covered = new Set(new Face(new Blob(bytes)).collectUnicodes());
+  const letters = [...FONT_LETTERS.common].filter((each) => /\p{L}/u.test(each));
+  expect(letters.filter((letter) => !covered.has(letter.codePointAt(0) ?? 0))).toEqual([]);
 });

@@ -2,19 +2,11 @@ import sharp, { type Sharp } from 'sharp';
 
 /** A photo for tests: grained, so that a truncated copy really lacks something. */
 export function samplePhoto({ width = 300, height = 200, colour = '#b04030' } = {}): Sharp {
-  return sharp({
-    create: { width, height, channels: 3, background: colour },
-  }).composite([
-    {
-      input: {
-        create: {
-          ...{ width, height, channels: 3 as const, background: '#808080' },
-          noise: { type: 'gaussian', mean: 128, sigma: 30 },
-        },
-      },
-      blend: 'soft-light',
-    },
-  ]);
+  const size = { width, height, channels: 3 } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const input = { create: { ...size, background: '#808080', noise } };
+  const blend = 'soft-light';
+  return sharp({ create: { ...size, background: colour } }).composite([{ input, blend }]);
 }
 
 /** White, with the upper left quarter black, to see how a photo is turned. */

@@ -19,7 +19,6 @@ function linesOf(isTTY: boolean, updates: readonly Update[]): string[] {
 
 test.each([
   [0, 0, 16, 'Photos 0/16 (0 %)'],
-  [4000, 8, 16, 'Photos 8/16 (50 %), 0:04 left'],
   [1000, 1, 100, 'Photos 1/100 (1 %), 1:39 left'],
 ])('after %i ms and %i of %i writes %s', (ms, done, total, line) => {
   expect(linesOf(false, [[ms, done, total]])).toEqual([`${line}\n`]);

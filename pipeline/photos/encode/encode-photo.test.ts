@@ -10,22 +10,15 @@ function columns(width: number, height: number) {
 }
 
 test('crops the middle at full height', async () => {
-  const crop = await cropTall(columns(160, 90));
-  expect(crop).toMatchObject({ width: 60, height: 90 });
-  expect(crop.pixels).toHaveLength(60 * 90 * 3);
-  const row = crop.pixels.subarray(0, 60 * 3);
-  expect([row.at(0), row.at(-1)]).toEqual([50, 109]);
+  const { pixels, ...size } = await cropTall(columns(160, 90));
+  expect(size).toMatchObject({ width: 60, height: 90 });
+  expect([pixels.length, pixels.at(0), pixels.at(60 * 3 - 1)]).toEqual([60 * 90 * 3, 50, 109]);
+  const narrow = columns(60, 90);
+  expect(await cropTall(narrow)).toBe(narrow);
 });
 
-test.each([60, 40])('does not crop a photo of %i×90', async (width) => {
-  const photo = columns(width, 90);
-  expect(await cropTall(photo)).toBe(photo);
-});
-
-test.each([
-  ['images/gallery/Тихая река (2).JPG', 'tikhaya-reka-2-0123456789'],
-  ['images/gallery/禅.jpg', 'photo-0123456789'],
-  ['https://example.org/photos/river.jpg', 'river-0123456789'],
-])('names %s after its file and ten digits of the hash', (file, name) => {
-  expect(photoName(file, '0123456789abcdef')).toBe(name);
+test('names a picture after its file and ten digits of the hash', () => {
+  const key = '0123456789abcdef';
+  expect(photoName('images/gallery/Тихая (2).JPG', key)).toBe('tikhaya-2-0123456789');
+  expect(photoName('images/gallery/禅.jpg', key)).toBe('photo-0123456789');
 });
