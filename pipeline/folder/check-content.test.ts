@@ -13,12 +13,12 @@ async function check(draft: ContentDraft) {
   return checkContent(await saved(draft), { cacheDir, quality: 'working' });
 }
 
-test('a valid folder has no problems and comes complete', async () => {
+test('finds no problems in a valid folder, and reads all of it', async () => {
   const { problems, counts, content } = await loadChanged((draft) => draft);
   expect(problems).toEqual([]);
   expect(counts).toEqual({ works: 2, posts: 1, photos: 9 });
-  expect(content?.works.map((work) => work.title)).toEqual(['art-2', 'art-1']);
-  expect(content?.posts.map((post) => post.title)).toEqual(['Выставка']);
+  expect(content?.works).toMatchObject([{ title: 'art-2' }, { title: 'art-1' }]);
+  expect(content?.posts).toMatchObject([{ title: 'Выставка' }]);
   expect(content?.texts.en?.gallery.landscape?.['art-2']?.title).toBe('River');
 });
 
@@ -61,7 +61,7 @@ test('labels are those of the artist, unless they are blank', async () => {
   expect(content?.texts.en?.interface.category.zoo).toBe('Звери');
 });
 
-test('sorts problems by file, then by where things stand in it', async () => {
+test('sorts problems by file, then by position', async () => {
   const { problems } = await loadChanged((d) =>
     d
       .set('site.json', ['contacts', 'vk'], 'ftp://vk.com')
@@ -94,7 +94,6 @@ test('reports a faulty photo once, with every entry that uses it, beside wrong t
 });
 
 test('reports a URL that cannot be reached where it is written, and names it', async () => {
-  // Port 9 of this machine discards what is sent and answers nothing; usually nobody listens at all.
   const url = 'http://127.0.0.1:9/river.jpg';
   const draft = new ContentDraft().set('gallery.json', [0, 'details', 'images', 1], url);
   const message = expect.stringContaining(url);

@@ -12,32 +12,27 @@ import {
 import { saved } from '#test/saving.ts';
 import { readPublicFolder } from './public-folder.ts';
 
-const DRAWING =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M1 1h30"/></svg>';
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1"/></svg>';
 
 const png = (width: number, height: number) => samplePhoto({ width, height }).png().toBuffer();
 const [small, oblong, large] = await Promise.all([png(64, 64), png(512, 300), png(512, 512)]);
 
-const sealed =
-  (name: string, content: string | Buffer): Change =>
-  (d) =>
-    d.set('site.json', ['seal'], name).write(name, content);
-
-const lead =
-  (text: string): Change =>
-  (d) =>
-    d.set(RU, ['biography', 'lead'], text);
-
-const published =
-  (file: string, content: string | Buffer = 'x'): Change =>
-  (d) =>
-    d.write(`public/${file}`, content);
-
-const local: Change = (d) => d.set('site.json', ['address'], 'http://localhost:4173');
+const site = (field: string, value: string): Change => {
+  return (d) => d.set('site.json', [field], value);
+};
+const sealed = (name: string, content: string | Buffer): Change => {
+  return (d) => site('seal', name)(d).write(name, content);
+};
+const lead = (text: string): Change => {
+  return (d) => d.set(RU, ['biography', 'lead'], text);
+};
+const published = (file: string, content: string | Buffer = 'x'): Change => {
+  return (d) => d.write(`public/${file}`, content);
+};
 
 test.each<ProblemRow>([
-  ['no address at which others can', 'site.json: address', local],
-  ["no SVG picture 'a.svg'", 'site.json: seal', (d) => d.set('site.json', ['seal'], 'a.svg')],
+  ['no address at which others can', 'site.json: address', site('address', 'http://localhost')],
+  ["no SVG picture 'a.svg'", 'site.json: seal', site('seal', 'a.svg')],
   ["no PNG picture 'logo.png'", 'site.json: seal', sealed('logo.png', DRAWING)],
   ['more than a drawing', 'site.json: seal', sealed('a.svg', DRAWING.replace('<p', '<a/><p'))],
   ['512 by 300', 'site.json: seal', sealed('logo.png', oblong)],

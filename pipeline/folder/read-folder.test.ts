@@ -20,15 +20,12 @@ vi.mock('node:fs/promises', async (importOriginal) => {
 
 const NEWS = new ContentDraft().text('news.json');
 
-const written =
-  (content: string | Buffer, file = 'news.json'): Change =>
-  (d) =>
-    d.write(file, content);
-
-const insteadOfNews =
-  (file: string): Change =>
-  (d) =>
-    d.remove('news.json').write(file, NEWS);
+const written = (content: string | Buffer, file = 'news.json'): Change => {
+  return (d) => d.write(file, content);
+};
+const insteadOfNews = (file: string): Change => {
+  return (d) => d.remove('news.json').write(file, NEWS);
+};
 
 const CYRILLIC_1251 = Buffer.from([0x5b, 0x0a, 0x22, 0xcf, 0xf0, 0x22, 0x5d]);
 
