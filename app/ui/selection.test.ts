@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { moved } from './move-item.ts';
-import { parseIds, parseSelection, toggled } from './selection.ts';
+import { listenToSelection, parseIds, parseSelection, toggled } from './selection.ts';
 
 test.each([
   [null, []],
@@ -38,4 +38,19 @@ test.each([
   [2, 9, 'abc'],
 ])('it moves from %d to %d', (from, to, expected) => {
   expect(moved([...'abc'], from, to).join('')).toBe(expected);
+});
+
+test('listens to its own key in storage', () => {
+  const listeners = new Map<string, (event: unknown) => void>();
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) =>
+    listeners.set(type, listener),
+  );
+  const onChange = vi.fn();
+  listenToSelection(onChange);
+  listeners.get('storage')?.({ key: 'quiet-pace' });
+  expect(onChange).not.toHaveBeenCalled();
+  listeners.get('storage')?.({ key: 'selection' });
+  listeners.get('storage')?.({ key: null });
+  expect(onChange).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });

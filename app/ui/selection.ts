@@ -74,11 +74,15 @@ export function isSelectionKept(): boolean {
 }
 
 /** Includes changes in other tabs. */
-export function listenToSelection(heard: () => void): () => void {
-  addEventListener('selection', heard);
-  addEventListener('storage', heard);
+export function listenToSelection(onChange: () => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    // Missing when another tab empties the storage.
+    if (key === KEY || key === null) onChange();
+  };
+  addEventListener('selection', onChange);
+  addEventListener('storage', handleStorage);
   return () => {
-    removeEventListener('selection', heard);
-    removeEventListener('storage', heard);
+    removeEventListener('selection', onChange);
+    removeEventListener('storage', handleStorage);
   };
 }

@@ -121,3 +121,30 @@ test('it keeps the selection in the address without storage', FULL, async ({ pag
   await visit(page, '/selection');
   await expect.soft(page.getByText('Браузер не даёт ничего запоминать')).toBeVisible();
 });
+
+test('it drags past midpoints only, and scrolls at the edges', FULL, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/gallery/architecture');
+  const ids = [116, 108, 126, 46].map((id) => ({ id }));
+  await page.evaluate((kept) => localStorage.setItem('selection', kept), JSON.stringify(ids));
+  await visit(page, '/selection');
+  const items = page.locator('main ol > li');
+  await expect(items).toHaveCount(4);
+  const before = await titles(page);
+  await page
+    .getByRole('button', { name: /^Перетащить/ })
+    .first()
+    .scrollIntoViewIfNeeded();
+  const next = await items.nth(1).boundingBox();
+  await page
+    .getByRole('button', { name: /^Перетащить/ })
+    .first()
+    .hover();
+  await page.mouse.down();
+  await page.mouse.move(100, (next?.y ?? 0) + 10);
+  expect(await titles(page)).toEqual(before);
+  await page.mouse.move(100, 730);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(740);
+  await expect.poll(async () => (await titles(page)).indexOf(before[0] ?? '')).toBe(3);
+  await page.mouse.up();
+});

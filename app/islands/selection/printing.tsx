@@ -1,58 +1,62 @@
 import { useEffect, useState } from 'react';
+import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
+import type { QrCode } from '#app/ui/qr-code.ts';
+import { Words } from '#app/ui/words.tsx';
 import { otherLanguages } from '#catalogue/texts/language.ts';
-import { SELECTION_ID } from './selection-id.ts';
 import styles from './selection-island.module.css';
-import { NO_PARTS, useLabelParts } from './use-label-parts.ts';
-import type { ShownWork } from './use-selected-works.ts';
-import { WallLabels } from './wall-labels.tsx';
+import type { ShownWork } from './selection-island.tsx';
+import { useLoaded } from './use-loaded.ts';
+import labelStyles from './wall-labels.module.css';
 
-const SHEETS = [
-  ['selection', 'title'],
-  ['labels', 'sheetLabels'],
-] as const;
+interface LabelParts {
+  /** The works in the other languages, one list each. */
+  readonly translated: readonly (readonly LoadedWork[])[];
+  /** By id; codes lead to the pages of the works. */
+  readonly codes: ReadonlyMap<number, QrCode>;
+}
 
-type Sheet = (typeof SHEETS)[number][0];
+const NO_PARTS: LabelParts = { translated: [], codes: new Map() };
 
 interface PrintingProps {
   readonly works: readonly ShownWork[];
   readonly labels: IslandLabels;
+  readonly siteUrl: string | undefined;
 }
 
-/** Synchronizes with pictures and printing: labels are prepared when chosen, and printed when complete. */
-export function Printing({ works, labels }: PrintingProps) {
-  const [sheet, setSheet] = useState<Sheet>('selection');
+/** Synchronizes with printing: labels are prepared when chosen. */
+export function Printing({ works, labels, siteUrl }: PrintingProps) {
+  const [sheet, setSheet] = useState<'selection' | 'labels'>('selection');
   const [isInAll, setInAll] = useState(false);
-  const [isAsked, setAsked] = useState(false);
   const areLabels = sheet === 'labels';
-  const labelParts = useLabelParts({
-    works: areLabels ? works : [],
-    isInAllLanguages: isInAll,
-    siteUrl: document.getElementById(SELECTION_ID)?.dataset.siteUrl,
-  });
-  const { status } = labelParts;
+  const { status, value, retry } = useLoaded(
+    [sheet, isInAll, ...works.map(({ id }) => id)].join(),
+    async () =>
+      areLabels
+        ? loadParts(works, isInAll ? otherLanguages(pageLanguage()) : [], siteUrl)
+        : NO_PARTS,
+  );
   useEffect(() => {
-    if (!isAsked || status === 'loading') return;
-    setAsked(false);
-    if (status === 'failed') return;
-    if (areLabels) print();
-    else loadPictures().then(() => print());
-  }, [isAsked, status, areLabels]);
+    document.body.dataset.prints = sheet;
+  }, [sheet]);
+  const handlePrint = async () => {
+    if (!areLabels) await loadPictures();
+    print();
+  };
   return (
     <>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <label className={styles.choice}>
           {labels.selection.printAs}
           <select
-            className={styles.sheets}
+            className={styles.select}
             value={sheet}
-            onChange={({ target }) => setSheet(target.value as Sheet)}
+            onChange={({ target }) => setSheet(target.value as typeof sheet)}
           >
-            {SHEETS.map(([each, label]) => (
-              <option key={each} value={each}>
-                {labels.selection[label]}
-              </option>
-            ))}
+            <option value="selection">{labels.selection.title}</option>
+            <option value="labels">{labels.selection.sheetLabels}</option>
           </select>
         </label>
         {areLabels && otherLanguages().length > 0 && (
@@ -65,14 +69,19 @@ export function Printing({ works, labels }: PrintingProps) {
             {labels.selection.inAllLanguages}
           </label>
         )}
-        <button type="button" className={styles.way} onClick={() => setAsked(true)}>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={status === 'loading'}
+          onClick={handlePrint}
+        >
           {labels.selection.print}
         </button>
-        <p role="alert" className={styles.said}>
+        <p role="alert" className={styles.result}>
           {status === 'failed' && (
             <span>
               {labels.selection.labelsFailed}{' '}
-              <button type="button" className={styles.undo} onClick={labelParts.tryAgain}>
+              <button type="button" className={styles.plain} onClick={retry}>
                 {labels.tryAgain}
               </button>
             </span>
@@ -80,21 +89,78 @@ export function Printing({ works, labels }: PrintingProps) {
         </p>
       </div>
       {areLabels && (
-        <div className={styles.sheet}>
-          <WallLabels works={works} parts={status === 'ready' ? labelParts.parts : NO_PARTS} />
-        </div>
+        <ul className={labelStyles.root}>
+          {works.map((work) => (
+            <WallLabel key={work.id} work={work} parts={value ?? NO_PARTS} />
+          ))}
+        </ul>
       )}
     </>
   );
 }
 
+async function loadParts(
+  works: readonly ShownWork[],
+  languages: ReturnType<typeof otherLanguages>,
+  siteUrl: string | undefined,
+): Promise<LabelParts> {
+  const ids = works.map(({ id }) => id);
+  const [translated, code] = await Promise.all([
+    Promise.all(languages.map((language) => loadWorks(ids, language))),
+    siteUrl !== undefined && import('#app/ui/qr-code.ts'),
+  ]);
+  const codes = code
+    ? works.map(({ id, path }) => [id, code.qrCode(siteUrl + urlOf(path))] as const)
+    : [];
+  return { translated, codes: new Map(codes) };
+}
+
 // Some browsers print lazy pictures that were never on screen as blanks.
 function loadPictures(): Promise<unknown> {
-  const pictures = document.querySelectorAll<HTMLImageElement>(`#${SELECTION_ID} img`);
+  const pictures = document.querySelectorAll<HTMLImageElement>(`.${styles.works} img`);
   return Promise.allSettled(
     Array.from(pictures, (picture) => {
       picture.loading = 'eager';
       return picture.decode();
     }),
+  );
+}
+
+interface WallLabelProps {
+  readonly work: ShownWork;
+  readonly parts: LabelParts;
+}
+
+function WallLabel({ work, parts }: WallLabelProps) {
+  const translated = parts.translated.flatMap(
+    (works) => works.find(({ id }) => id === work.id) ?? [],
+  );
+  const code = parts.codes.get(work.id);
+  return (
+    <li>
+      <div className={labelStyles.texts}>
+        {[work, ...translated].map(({ title, facts, isStateTold }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one for each language, in their order.
+          <div key={index}>
+            <p className={labelStyles.title}>
+              <Words of={title} />
+            </p>
+            {/* Without the availability. */}
+            {(isStateTold ? facts.slice(0, -1) : facts).map((fact) => (
+              <p key={fact}>{fact}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+      {code && (
+        <svg
+          className={labelStyles.code}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          aria-hidden="true"
+        >
+          <path d={code.path} />
+        </svg>
+      )}
+    </li>
   );
 }

@@ -1,5 +1,6 @@
-import { StrictMode, useRef, useState } from 'react';
+import { StrictMode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { pathWithoutBase, urlOf } from '#app/ui/i18n/base-path.ts';
 import { PagePath, pageLanguage } from '#app/ui/i18n/page-address.ts';
@@ -10,274 +11,247 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
 import {
   isSelectionKept,
-  parseIds,
+  keptSelection,
+  listenToSelection,
+  parseSelection,
   readSelection,
   type SelectedWork,
   writeSelection,
 } from '#app/ui/selection.ts';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { paths, WORKS_QUERY } from '#catalogue/paths/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
-import type { Language } from '#catalogue/texts/language.ts';
 import { Printing } from './printing.tsx';
 import styles from './selection-island.module.css';
-import { SelectionWork } from './selection-work.tsx';
-import { useDraggedOrder } from './use-dragged-order.ts';
-import { type ShownWork, useKeptSelection, useSelectedWorks } from './use-selected-works.ts';
+import { type Editing, SelectionWork } from './selection-work.tsx';
+import { useLoaded } from './use-loaded.ts';
 import { GAP_CM, wallWidth } from './wall-width.ts';
 
-export function mountSelection(place: HTMLElement, labels: IslandLabels): void {
-  const shared = new URLSearchParams(location.search).get(WORKS_QUERY);
-  createRoot(place).render(
+export type ShownWork = SelectedWork & LoadedWork;
+
+interface SelectionProps {
+  readonly container: HTMLElement;
+  /** Ids of works that somebody has shared; without them, the selection is the visitor's own. */
+  readonly shared: readonly number[] | undefined;
+  readonly labels: IslandLabels;
+}
+
+export function mountSelection(props: SelectionProps): void {
+  createRoot(props.container).render(
     <StrictMode>
       <PagePath value={pathWithoutBase(location.pathname)}>
-        {shared === null ? (
-          <OwnSelection labels={labels} />
-        ) : (
-          <SharedSelection ids={parseIds(shared)} labels={labels} />
-        )}
+        <Selection {...props} />
       </PagePath>
     </StrictMode>,
   );
 }
 
-interface SelectionProps {
+interface Message {
+  readonly text: string;
+  readonly undo?: () => void;
+}
+
+function Selection({ container, shared, labels }: SelectionProps) {
+  const text = labels.selection;
+  // Synchronizes with storage, and so with other tabs. A text compares equal until something changes.
+  const own = parseSelection(useSyncExternalStore(listenToSelection, keptSelection));
+  const selected: readonly SelectedWork[] = shared?.map((id) => ({ id })) ?? own;
+  const ids = selected.map(({ id }) => id);
+  const loaded = useLoaded([...ids].sort().join(), () => loadWorks(ids));
+  const [message, setMessage] = useState<Message>({ text: '' });
+  const works = selected.flatMap((work) => {
+    const found = loaded.value?.find(({ id }) => id === work.id);
+    return found ? [{ ...found, ...work }] : [];
+  });
+  const missing = ids.filter((id) => !works.some((work) => work.id === id));
+  const isEmpty = works.length === 0 && (missing.length === 0 || loaded.status === 'ready');
+  useEffect(() => {
+    container.toggleAttribute('data-empty', isEmpty);
+  }, [container, isEmpty]);
+  return (
+    <div className={styles.root}>
+      {isEmpty && (
+        <div className={styles.empty}>
+          <p>{text.empty}</p>
+          <PageLink className={styles.button} to={paths(pageLanguage()).gallery}>
+            {labels.gallery}
+          </PageLink>
+        </div>
+      )}
+      {!shared && !isSelectionKept() && <p>{text.unkept}</p>}
+      {!shared && (
+        <div role="status" className={styles.message}>
+          <Sentence text={message.text} action={text.undo} onAction={message.undo} />
+        </div>
+      )}
+      {shared && works.length > 0 && isSelectionKept() && (
+        <Sentence text={text.shared} action={text.take} onAction={() => take(works)} />
+      )}
+      {loaded.status === 'failed' && missing.length > 0 && (
+        <div role="alert">
+          <Sentence text={text.failed} action={labels.tryAgain} onAction={loaded.retry} />
+        </div>
+      )}
+      {works.length > 0 && (
+        <>
+          <Actions works={works} labels={labels} />
+          <Printing works={works} labels={labels} siteUrl={container.dataset.siteUrl} />
+          <p className={styles.fact}>{wallText(works, text)}</p>
+        </>
+      )}
+      {loaded.status === 'ready' && missing.length > 0 && (
+        <Sentence
+          text={fillLabel(text.missing, { numbers: missing.join(', ') })}
+          action={fillLabel(text.remove, { title: missing.join(', ') })}
+          onAction={shared ? undefined : () => removeWorks(missing)}
+        />
+      )}
+      {works.length > 0 && (
+        <ol className={styles.works}>
+          {works.map((work) => (
+            <SelectionWork
+              key={work.id}
+              work={work}
+              labels={text}
+              editing={shared ? undefined : editingOf(work, works, { text, setMessage })}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+interface SentenceProps {
+  readonly text: string;
+  readonly action: string;
+  readonly onAction: (() => void) | undefined;
+}
+
+function Sentence({ text, action, onAction }: SentenceProps) {
+  return (
+    <p className={styles.sentence}>
+      {text}{' '}
+      {onAction && (
+        <button type="button" className={styles.plain} onClick={onAction}>
+          {action}
+        </button>
+      )}
+    </p>
+  );
+}
+
+// Adds shared works to the visitor's own.
+function take(works: readonly ShownWork[]): void {
+  const own = readSelection();
+  const others = works.filter(({ id }) => own.every((work) => work.id !== id));
+  writeSelection([...own, ...others.map(({ id }) => ({ id }))]);
+  location.assign(urlOf(paths(pageLanguage()).selection));
+}
+
+function removeWorks(ids: readonly number[]): void {
+  writeSelection(readSelection().filter(({ id }) => !ids.includes(id)));
+}
+
+interface EditingContext {
+  readonly text: IslandLabels['selection'];
+  readonly setMessage: (message: Message) => void;
+}
+
+function editingOf(
+  { id, title: { text: title } }: ShownWork,
+  shown: readonly ShownWork[],
+  { text, setMessage }: EditingContext,
+): Editing {
+  return {
+    index: shown.findIndex((work) => work.id === id),
+    total: shown.length,
+    onMove(to) {
+      // The latest order, since a drag goes on over many renders.
+      const works = readSelection();
+      const target = works.filter((work) => shown.some((each) => each.id === work.id))[to];
+      if (!target) return;
+      const from = works.findIndex((work) => work.id === id);
+      const focused = document.activeElement;
+      flushSync(() => writeSelection(moved(works, from, works.indexOf(target))));
+      // A moved node loses the focus.
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+      const position = { position: `${to + 1}`, total: `${shown.length}` };
+      setMessage({ text: fillLabel(text.place, { title, ...position }) });
+    },
+    onRemove() {
+      const works = readSelection();
+      const index = works.findIndex((work) => work.id === id);
+      removeWorks([id]);
+      setMessage({
+        text: fillLabel(text.removed, { title }),
+        undo() {
+          const others = readSelection();
+          const removed = works.slice(index, index + 1);
+          writeSelection([...others.slice(0, index), ...removed, ...others.slice(index)]);
+          setMessage({ text: '' });
+        },
+      });
+    },
+    onNote(note) {
+      const noted = note ? { id, note } : { id };
+      writeSelection(readSelection().map((work) => (work.id === id ? noted : work)));
+    },
+  };
+}
+
+interface ActionsProps {
+  readonly works: readonly ShownWork[];
   readonly labels: IslandLabels;
 }
 
-function OwnSelection({ labels }: SelectionProps) {
-  const selected = useKeptSelection();
-  const [removed, setRemoved] = useState<{ work: SelectedWork; at: number; title: string }>();
-  const [told, setTold] = useState('');
-  const shown = useSelectedWorks(selected);
-  const list = useRef<HTMLOListElement>(null);
-
-  const titleAt = (place: number) => {
-    const works = shown.status === 'shown' ? shown.works : [];
-    return works.find(({ id }) => id === selected[place]?.id)?.title.text ?? '';
-  };
-  const move = (from: number, to: number, title: string) => {
-    if (to < 0 || to >= selected.length) return;
-    const held = document.activeElement;
-    flushSync(() => writeSelection(moved(selected, from, to)));
-    // A moved node loses the focus.
-    if (held instanceof HTMLElement) held.focus({ preventScroll: true });
-    const position = `${to + 1}`;
-    setTold(fillLabel(labels.selection.place, { title, position, total: `${selected.length}` }));
-  };
-  const drag = useDraggedOrder(
-    list,
-    (id) => selected.findIndex((work) => work.id === id),
-    (from, to) => move(from, to, titleAt(from)),
-  );
-  const remove = (at: number, title: string) => {
-    const work = selected[at];
-    if (!work) return;
-    writeSelection(selected.filter((each) => each !== work));
-    setRemoved({ work, at, title });
-    setTold('');
-  };
-  const undo = () => {
-    if (!removed) return;
-    const { work, at } = removed;
-    const others = selected.filter(({ id }) => id !== work.id);
-    writeSelection([...others.slice(0, at), work, ...others.slice(at)]);
-    setRemoved(undefined);
-  };
-  const forget = (missing: readonly number[]) =>
-    writeSelection(selected.filter(({ id }) => !missing.includes(id)));
-  const note = (id: number, text: string) =>
-    writeSelection(
-      selected.map((work) => (work.id === id ? { id, ...(text && { note: text }) } : work)),
-    );
-
-  const isEmpty = shown.status === 'shown' && shown.works.length === 0;
-  return (
-    <div className={styles.root}>
-      {isEmpty && <Empty labels={labels} />}
-      {!isSelectionKept() && <p>{labels.selection.unkept}</p>}
-      <div role="status" className={styles.told}>
-        {removed ? (
-          <p>
-            {fillLabel(labels.selection.removed, { title: removed.title })}{' '}
-            <button type="button" className={styles.undo} onClick={undo}>
-              {labels.selection.undo}
-            </button>
-          </p>
-        ) : (
-          <p>{told}</p>
-        )}
-      </div>
-      <Works shown={shown} labels={labels} onForget={forget}>
-        {shown.status === 'shown' && (
-          <ol ref={list} className={styles.works}>
-            {shown.works.map((work) => {
-              const at = selected.findIndex(({ id }) => id === work.id);
-              const title = work.title.text;
-              return (
-                <SelectionWork
-                  key={work.id}
-                  work={work}
-                  labels={labels.selection}
-                  own={{
-                    at,
-                    isFirst: at === 0,
-                    isLast: at === selected.length - 1,
-                    onMove: (by) => move(at, at + by, title),
-                    onRemove: () => remove(at, title),
-                    onNote: (text) => note(work.id, text),
-                    onDrag: drag(work.id),
-                  }}
-                />
-              );
-            })}
-          </ol>
-        )}
-      </Works>
-    </div>
-  );
-}
-
-function SharedSelection({ ids, labels }: SelectionProps & { readonly ids: readonly number[] }) {
-  const shown = useSelectedWorks(ids.map((id) => ({ id })));
-  const language = pageLanguage();
-  const take = () => {
-    const own = readSelection();
-    const works = shown.status === 'shown' ? shown.works : [];
-    const others = works.filter(({ id }) => own.every((work) => work.id !== id));
-    writeSelection([...own, ...others.map(({ id }) => ({ id }))]);
-    location.assign(urlOf(paths(language).selection));
-  };
-  const isEmpty = shown.status === 'shown' && shown.works.length === 0;
-  const canBeTaken = shown.status === 'shown' && !isEmpty && isSelectionKept();
-  return (
-    <div className={styles.root}>
-      {isEmpty && <Empty labels={labels} />}
-      {canBeTaken && (
-        <p className={styles.shared}>
-          {labels.selection.shared}{' '}
-          <button type="button" className={styles.undo} onClick={take}>
-            {labels.selection.take}
-          </button>
-        </p>
-      )}
-      <Works shown={shown} labels={labels}>
-        {shown.status === 'shown' && (
-          <ol className={styles.works}>
-            {shown.works.map((work) => (
-              <SelectionWork key={work.id} work={work} labels={labels.selection} />
-            ))}
-          </ol>
-        )}
-      </Works>
-    </div>
-  );
-}
-
-function Empty({ labels }: SelectionProps) {
-  const language = pageLanguage();
-  return (
-    <div className={styles.empty} data-empty="">
-      <p>{labels.selection.empty}</p>
-      <PageLink className={styles.way} to={paths(language).gallery}>
-        {labels.gallery}
-      </PageLink>
-    </div>
-  );
-}
-
-interface WorksProps extends SelectionProps {
-  readonly shown: ReturnType<typeof useSelectedWorks>;
-  /** Missing if they cannot be removed. */
-  readonly onForget?: (missing: readonly number[]) => void;
-  readonly children: React.ReactNode;
-}
-
-function Works({ shown, labels, onForget, children }: WorksProps) {
-  if (shown.status === 'loading') return null;
-  if (shown.status === 'failed') {
-    return (
-      <p role="alert">
-        {labels.selection.failed}{' '}
-        <button type="button" className={styles.undo} onClick={shown.tryAgain}>
-          {labels.tryAgain}
-        </button>
-      </p>
-    );
-  }
-  const { works, missing } = shown;
-  const numbers = missing.join(', ');
-  return (
-    <>
-      {works.length > 0 && <Ways works={works} labels={labels} />}
-      {missing.length > 0 && (
-        <p>
-          {fillLabel(labels.selection.missing, { numbers })}{' '}
-          {onForget && (
-            <button type="button" className={styles.undo} onClick={() => onForget(missing)}>
-              {fillLabel(labels.selection.remove, { title: numbers })}
-            </button>
-          )}
-        </p>
-      )}
-      {children}
-    </>
-  );
-}
-
-interface WaysProps extends SelectionProps {
-  readonly works: readonly ShownWork[];
-}
-
-function Ways({ works, labels }: WaysProps) {
-  const language = pageLanguage();
-  const pathTo = paths(language);
+function Actions({ works, labels }: ActionsProps) {
+  const pathTo = paths(pageLanguage());
   const ids = works.map(({ id }) => id);
   const path = urlOf(pathTo.sharedSelection(ids));
-  const address = location.origin + path;
-  const shownAddress = useRef<HTMLSpanElement>(null);
+  const url = location.origin + path;
+  const shownUrl = useRef<HTMLSpanElement>(null);
   const [before, after] = labels.selection.linkNotCopied.split('{{address}}');
-  const [copyState, copy] = useCopy(shownAddress);
+  const [copyState, copy] = useCopy(shownUrl);
   return (
-    <>
-      <div className={styles.ways}>
-        <PageLink className={styles.way} to={pathTo.contactAboutAll(ids)}>
-          {labels.selection.write}
-        </PageLink>
-        <button type="button" className={styles.way} onClick={() => copy(address)}>
-          {labels.selection.copyLink}
-        </button>
-        {/* The links wrap together, so that none has a line of its own. */}
-        <div className={styles.links}>
-          <ShareButton label={labels.share.open} codeLabel={labels.share.code} address={path} />
-          <QuietButton label={labels.quiet.open} />
-        </div>
-        <p role="alert" className={styles.said}>
-          {copyState === 'copied' && <span>{labels.selection.linkCopied}</span>}
-          {copyState === 'failed' && (
-            <span>
-              {before}
-              <span ref={shownAddress}>{address}</span>
-              {after}
-            </span>
-          )}
-        </p>
+    <div className={styles.actions}>
+      <PageLink className={styles.button} to={pathTo.contactAboutAll(ids)}>
+        {labels.selection.write}
+      </PageLink>
+      <button type="button" className={styles.button} onClick={() => copy(url)}>
+        {labels.selection.copyLink}
+      </button>
+      {/* The links wrap together, so that none has a line of its own. */}
+      <div className={styles.actions}>
+        <ShareButton label={labels.share.open} codeLabel={labels.share.code} address={path} />
+        <QuietButton label={labels.quiet.open} />
       </div>
-      <Printing works={works} labels={labels} />
-      <p className={styles.fact}>{wallText(works, labels, language)}</p>
-    </>
+      <p role="alert" className={styles.result}>
+        {copyState === 'copied' && <span>{labels.selection.linkCopied}</span>}
+        {copyState === 'failed' && (
+          <span>
+            {before}
+            <span ref={shownUrl}>{url}</span>
+            {after}
+          </span>
+        )}
+      </p>
+    </div>
   );
 }
 
-function wallText(works: readonly ShownWork[], labels: IslandLabels, language: Language): string {
+function wallText(works: readonly ShownWork[], text: IslandLabels['selection']): string {
   const { bare, spaced, unknown } = wallWidth(works);
-  const width = measureText(bare, language);
-  const row = fillLabel(labels.selection.wall, {
-    width,
+  const language = pageLanguage();
+  const widths = {
+    width: measureText(bare, language),
     spaced: measureText(spaced, language),
     gap: `${GAP_CM}`,
-  });
-  const doubt = unknown > 0 && fillLabel(labels.selection.wallUnknown, { number: `${unknown}` });
-  return [bare > 0 && row, doubt].filter(Boolean).join(' ');
+  };
+  const sentences = [
+    bare > 0 && fillLabel(text.wall, widths),
+    unknown > 0 && fillLabel(text.wallUnknown, { number: `${unknown}` }),
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

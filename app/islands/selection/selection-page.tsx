@@ -3,7 +3,7 @@ import { Word } from '#app/ui/i18n/word.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { Identity } from '#catalogue/site.ts';
 import type { Work } from '#catalogue/works/work.ts';
-import { SELECTION_ID } from './selection-id.ts';
+import { SELECTION_ID } from './selection.client.ts';
 import styles from './selection-page.module.css';
 
 interface SelectionPageProps extends Pick<Identity, 'siteUrl'> {

@@ -3,9 +3,9 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';
+import { dragItem } from './drag-order.ts';
 import styles from './selection-island.module.css';
-import type { BeginDrag } from './use-dragged-order.ts';
-import type { ShownWork } from './use-selected-works.ts';
+import type { ShownWork } from './selection-island.tsx';
 
 const WORK_SIZES = '(width < 768px) 7rem, 16rem';
 
@@ -16,26 +16,26 @@ const STEPS: Readonly<Record<string, -1 | 1>> = {
   ArrowRight: 1,
 };
 
+export interface Editing {
+  /** Among the works on the page, counted from 0. */
+  readonly index: number;
+  readonly total: number;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+  readonly onNote: (note: string) => void;
+}
+
 interface SelectionWorkProps {
   readonly work: ShownWork;
   readonly labels: Labels['selection'];
-  readonly own?: {
-    /** Index in the selection, counted from 0. */
-    readonly at: number;
-    readonly isFirst: boolean;
-    readonly isLast: boolean;
-    readonly onMove: (by: -1 | 1) => void;
-    readonly onRemove: () => void;
-    readonly onNote: (text: string) => void;
-    readonly onDrag: BeginDrag;
-  };
+  /** Missing in a shared selection. */
+  readonly editing: Editing | undefined;
 }
 
-export function SelectionWork({ work, labels, own }: SelectionWorkProps) {
+export function SelectionWork({ work, labels, editing }: SelectionWorkProps) {
   const { path, title, photo, facts, dot } = work;
-  const about = (label: string) => fillLabel(label, { title: title.text });
   return (
-    <li className={styles.work} data-place={own?.at}>
+    <li className={styles.work}>
       <PageLink className={styles.picture} to={path} tabIndex={-1} aria-hidden="true">
         <Picture photo={photo} alt="" sizes={WORK_SIZES} />
       </PageLink>
@@ -47,69 +47,72 @@ export function SelectionWork({ work, labels, own }: SelectionWorkProps) {
         </h2>
         {facts.map((fact, index) => (
           <p
-            key={fact}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same, and none moves.
+            key={index}
             className={styles.fact}
             data-dot={index === facts.length - 1 ? dot : undefined}
           >
             {fact}
           </p>
         ))}
-        {own && (
-          <>
-            <textarea
-              className={styles.note}
-              rows={1}
-              aria-label={about(labels.note)}
-              placeholder={labels.note.split(':')[0]}
-              value={work.note ?? ''}
-              onChange={(event) => own.onNote(event.target.value)}
-            />
-            <div className={styles.tools}>
-              <button
-                type="button"
-                className={styles.tool}
-                aria-label={about(labels.earlier)}
-                aria-disabled={own.isFirst}
-                onClick={() => own.onMove(-1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                className={styles.tool}
-                aria-label={about(labels.later)}
-                aria-disabled={own.isLast}
-                onClick={() => own.onMove(1)}
-              >
-                ↓
-              </button>
-              <button
-                type="button"
-                className={styles.tool}
-                data-handle=""
-                aria-label={about(labels.drag)}
-                onPointerDown={own.onDrag}
-                onKeyDown={(event) => {
-                  const by = STEPS[event.key];
-                  if (!by) return;
-                  event.preventDefault();
-                  own.onMove(by);
-                }}
-              >
-                ⠿
-              </button>
-              <button
-                type="button"
-                className={styles.tool}
-                aria-label={about(labels.remove)}
-                onClick={own.onRemove}
-              >
-                ×
-              </button>
-            </div>
-          </>
-        )}
+        {editing && <Tools work={work} labels={labels} {...editing} />}
       </div>
     </li>
+  );
+}
+
+interface ToolsProps extends Omit<SelectionWorkProps, 'editing'>, Editing {}
+
+function Tools({ work, labels, index, total, onMove, onRemove, onNote }: ToolsProps) {
+  const tool = (label: 'earlier' | 'later' | 'drag' | 'remove') => ({
+    type: 'button' as const,
+    className: styles.tool,
+    'aria-label': fillLabel(labels[label], { title: work.title.text }),
+  });
+  return (
+    <>
+      <textarea
+        className={styles.note}
+        rows={1}
+        aria-label={fillLabel(labels.note, { title: work.title.text })}
+        placeholder={labels.note.split(':')[0]}
+        value={work.note ?? ''}
+        onChange={({ target }) => onNote(target.value)}
+      />
+      <div className={styles.tools}>
+        <button {...tool('earlier')} aria-disabled={index === 0} onClick={() => onMove(index - 1)}>
+          ↑
+        </button>
+        <button
+          {...tool('later')}
+          aria-disabled={index === total - 1}
+          onClick={() => onMove(index + 1)}
+        >
+          ↓
+        </button>
+        <button
+          {...tool('drag')}
+          data-handle=""
+          onPointerDown={(event) => {
+            const item = event.currentTarget.closest('li');
+            if (!item || event.button !== 0) return;
+            // Prevents text selection.
+            event.preventDefault();
+            dragItem(item, event, onMove);
+          }}
+          onKeyDown={(event) => {
+            const step = STEPS[event.key];
+            if (!step) return;
+            event.preventDefault();
+            onMove(index + step);
+          }}
+        >
+          ⠿
+        </button>
+        <button {...tool('remove')} onClick={onRemove}>
+          ×
+        </button>
+      </div>
+    </>
   );
 }
