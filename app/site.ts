@@ -18,7 +18,7 @@ const PARTS: readonly (readonly [selector: string, load: () => Promise<{ start()
   ['[data-slideshow]', () => import('#app/site/home/slideshow.ts')],
   ['[data-copy-email]', () => import('#app/site/contacts/copy-email.ts')],
   // shell/first-things-first.js reserves room for the message.
-  ['html[data-letter]', () => import('#app/islands/inquiry/start-letter.ts')],
+  ['html[data-letter]', () => import('#app/islands/inquiry/inquiry.client.ts')],
   ['#selection', () => import('#app/islands/selection/selection.client.ts')],
   ['[data-filter-line]', () => import('#app/site/gallery/start-gallery.ts')],
   ['[data-wall]', () => import('#app/islands/wall/wall.client.ts')],

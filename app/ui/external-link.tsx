@@ -7,11 +7,12 @@ interface ExternalLinkProps {
   readonly newTabLabel: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
 }
 
-export function ExternalLink({ address, newTabLabel, children, className }: ExternalLinkProps) {
+export function ExternalLink({ address, newTabLabel, children, ...props }: ExternalLinkProps) {
   return (
-    <a className={className} href={address} target="_blank" rel="noopener noreferrer">
+    <a {...props} href={address} target="_blank" rel="noopener noreferrer">
       {children}
       <span aria-hidden="true">&#8239;↗</span>
       <VisuallyHidden> ({newTabLabel})</VisuallyHidden>

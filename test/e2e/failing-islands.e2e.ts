@@ -59,7 +59,7 @@ test('the slideshow offers to reload when it does not load', async ({ page }) =>
 });
 
 test('the contacts are all there when the letter does not load', async ({ page }) => {
-  await breakIsland(page, 'letter-island');
+  await breakIsland(page, 'inquiry');
   await visit(page, '/contact?work=12');
   await expect(page.locator('html[data-letter]')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: /^VK/ })).toBeVisible();

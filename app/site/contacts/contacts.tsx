@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LetterPlace } from '#app/islands/inquiry/letter-place.tsx';
+import { InquiryContainer } from '#app/islands/inquiry/inquiry-container.tsx';
 import {
   CONTACT_KINDS,
   type Contacts as ContactAddresses,
@@ -29,7 +29,7 @@ export function Contacts({ contacts, answers, offers }: ContactsProps) {
       <h1>
         <Word of="contacts" />
       </h1>
-      <LetterPlace className={styles.letter} contacts={contacts} />
+      <InquiryContainer className={styles.letter} contacts={contacts} />
       {(answers || contacts.email) && (
         <div className={styles.invitation}>
           {answers && <p className={styles.answers}>{answers}</p>}

@@ -4,14 +4,14 @@ import { DataScript } from '#app/ui/data-script.tsx';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { WORK_QUERY, WORKS_QUERY } from '#catalogue/paths/paths.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
-import { LETTER_DATA_ID, LETTER_ID, type LetterSource } from './letter.ts';
+import { INQUIRY_DATA_ID, INQUIRY_ID, type InquirySource } from './inquiry.client.ts';
 
-interface LetterPlaceProps extends Pick<SiteFile, 'contacts'> {
+interface InquiryContainerProps extends Pick<SiteFile, 'contacts'> {
   readonly className?: string | undefined;
 }
 
-/** The page is one file for every query, so `letter-island.tsx` loads the work (design: the buy button). */
-export function LetterPlace({ contacts, className }: LetterPlaceProps) {
+/** The page is one file for every query, so `inquiry.tsx` loads the work (design: the buy button). */
+export function InquiryContainer({ contacts, className }: InquiryContainerProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { email, form } = contacts;
@@ -19,7 +19,7 @@ export function LetterPlace({ contacts, className }: LetterPlaceProps) {
     serviceLinks(contacts).map(({ service, address }) => [service, address]),
   );
   const services = copiedTo(contacts);
-  const source: LetterSource = {
+  const source: InquirySource = {
     ...(email && { email }),
     ...(chats.telegram && { telegram: chats.telegram }),
     ...(chats.whatsapp && { whatsapp: chats.whatsapp }),
@@ -32,12 +32,12 @@ export function LetterPlace({ contacts, className }: LetterPlaceProps) {
   return (
     <>
       <div
-        id={LETTER_ID}
+        id={INQUIRY_ID}
         className={className}
         data-query={WORK_QUERY}
         data-queries={WORKS_QUERY}
       />
-      <DataScript id={LETTER_DATA_ID} data={source} />
+      <DataScript id={INQUIRY_DATA_ID} data={source} />
     </>
   );
 }

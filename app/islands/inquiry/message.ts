@@ -1,0 +1,74 @@
+import type { IslandLabels } from '#app/ui/island-labels.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
+
+// Some mail programs and messengers cut longer links.
+const MAX_LINK_LENGTH = 1900;
+
+interface MessageWork {
+  readonly id: number;
+  readonly title: string;
+  readonly url: string;
+  readonly isGone: boolean;
+}
+
+type MessageLabels = Pick<
+  IslandLabels,
+  'aboutWork' | 'aboutWorks' | 'messageText' | 'messageSimilar' | 'messageAboutWorks'
+>;
+
+export function composeMessage(works: readonly MessageWork[], labels: MessageLabels) {
+  const [work] = works;
+  if (work && works.length === 1) {
+    const { title, url, isGone } = work;
+    const text = isGone ? labels.messageSimilar : labels.messageText;
+    return {
+      subject: fillLabel(labels.aboutWork, { title }),
+      message: fillLabel(text, { title, address: url }),
+    };
+  }
+  return {
+    subject: fillLabel(labels.aboutWorks, { number: `${works.length}` }),
+    message: fillLabel(labels.messageAboutWorks, { list: works.map(lineOf).join('\n') }),
+  };
+}
+
+function lineOf({ title, url }: MessageWork): string {
+  return `— ${title}: ${url}`;
+}
+
+/** Replaces the listed works by a link to their selection; all other lines stay. */
+export function listSelection(
+  message: string,
+  works: readonly MessageWork[],
+  urlOf: (ids: readonly number[]) => string,
+): string {
+  const idOf = new Map(works.map((work) => [lineOf(work), work.id]));
+  const lines = message.split('\n');
+  const ids = lines.flatMap((line) => idOf.get(line) ?? []);
+  return lines
+    .flatMap((line) => {
+      const id = idOf.get(line);
+      if (id === undefined) return line;
+      return id === ids[0] ? urlOf(ids) : [];
+    })
+    .join('\n');
+}
+
+/** Carries the first message that fits; if none does, the draft is empty. */
+export function draftLink(linkTo: (message: string) => string, messages: readonly string[]) {
+  const href = messages.map(linkTo).find(({ length }) => length <= MAX_LINK_LENGTH);
+  return { href: href ?? linkTo(''), isEmpty: href === undefined };
+}
+
+export function emailLink(email: string, subject: string, message: string): string {
+  // RFC 6068, 5: line breaks are %0D%0A.
+  const body = encodeURIComponent(message.replace(/\r?\n/g, '\r\n'));
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}${body && `&body=${body}`}`;
+}
+
+/** Telegram or WhatsApp; `chat` is a URL like `https://t.me/name`. */
+export function chatLink(chat: string, message: string): string {
+  const url = new URL(chat);
+  url.search = message && `?text=${encodeURIComponent(message)}`;
+  return url.href;
+}
