@@ -1,31 +1,20 @@
 /** Both URLs are absolute. */
 export interface Shared {
-  readonly address: string;
+  readonly url: string;
   readonly title: string;
   readonly picture?: string | undefined;
 }
 
-export interface ShareLink {
-  readonly to: 'telegram' | 'vk' | 'whatsapp' | 'email' | 'pinterest';
-  readonly href: string;
-}
-
 /** Pinterest needs a picture and is left out without one. */
-export function shareLinks({ address, title, picture }: Shared): readonly ShareLink[] {
-  const links: ShareLink[] = [
-    { to: 'telegram', href: link('https://t.me/share/url', { url: address, text: title }) },
-    { to: 'vk', href: link('https://vk.com/share.php', { url: address, title }) },
-    { to: 'whatsapp', href: link('https://wa.me/', { text: `${title}\n${address}` }) },
-    { to: 'email', href: link('mailto:', { subject: title, body: `${title}\n${address}` }) },
-  ];
-  if (picture) {
-    const pin = { url: address, media: picture, description: title };
-    links.push({
-      to: 'pinterest',
-      href: link('https://www.pinterest.com/pin/create/button/', pin),
-    });
-  }
-  return links;
+export function shareLinks({ url, title, picture }: Shared) {
+  const pin = picture && { url, media: picture, description: title };
+  return {
+    telegram: link('https://t.me/share/url', { url, text: title }),
+    vk: link('https://vk.com/share.php', { url, title }),
+    whatsapp: link('https://wa.me/', { text: `${title}\n${url}` }),
+    email: link('mailto:', { subject: title, body: `${title}\n${url}` }),
+    ...(pin && { pinterest: link('https://www.pinterest.com/pin/create/button/', pin) }),
+  };
 }
 
 // Mail programs show the plus signs of `URLSearchParams` and expect CRLF.

@@ -2,8 +2,8 @@ import type { Shared } from './share-links.ts';
 
 /** Prefers the device's own sharing. Synchronizes with it, the surrounding lightbox and the document head. */
 export async function pressShare(button: HTMLElement): Promise<void> {
-  const shared = sharedOf(button);
-  const { address: url, title } = shared;
+  const shared = sharedBy(button);
+  const { url, title } = shared;
   if (button.dataset.code === undefined && 'share' in navigator) {
     try {
       return await navigator.share({ title, url });
@@ -12,18 +12,18 @@ export async function pressShare(button: HTMLElement): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
-  const { openSharePanel } = await import('./share-panel.tsx');
+  const { openSharePanel } = await import('./share-panel.ts');
   await openSharePanel(shared);
 }
 
 /** Title and image are those of the surrounding lightbox, if any. */
-function sharedOf(button: HTMLElement): Shared {
+function sharedBy(button: HTMLElement): Shared {
   const { share } = button.dataset;
   const lightbox = button.closest('dialog');
   const title = lightbox?.querySelector('h2')?.textContent ?? document.title;
   // Drops the query, unless the button names one.
-  const address = new URL(share || location.pathname, location.origin).href;
+  const url = new URL(share || location.pathname, location.origin).href;
   const onScreen = lightbox?.querySelector<HTMLImageElement>('[data-place="current"] picture img');
   const preview = document.querySelector<HTMLMetaElement>('meta[property="og:image"]');
-  return { address, title, picture: onScreen?.src ?? (share ? undefined : preview?.content) };
+  return { url, title, picture: onScreen?.src ?? (share ? undefined : preview?.content) };
 }
