@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
 import type { Edit } from '#catalogue/change/apply-change.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
@@ -35,20 +34,12 @@ beforeEach(async () => {
   return () => server.close();
 });
 
-interface Sent {
-  readonly body?: Buffer;
-  readonly method?: string;
-  readonly path?: string;
-  readonly headers?: Record<string, string>;
-}
-
-/** `fetch` does not let a request name another host. */
-async function send({ body, method = 'POST', path = '/save', headers }: Sent) {
+async function send(body: BodyInit | null = null, path = '/save', init: RequestInit = {}) {
   const { port } = server.address() as AddressInfo;
-  const own = { Host: `127.0.0.1:${port}`, 'X-Requested-With': 'add' };
-  const sending = httpRequest({ port, method, path, headers: { ...own, ...headers } }).end(body);
-  const [response] = await once(sending, 'response');
-  return { status: response.statusCode, answer: JSON.parse(await text(response)) };
+  const headers = { 'X-Requested-With': 'add', ...init.headers };
+  const request = { method: 'POST', body, ...init, headers };
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
+  return { status: response.status, answer: await response.json() };
 }
 
 const ADDITION: Edit = { kind: 'work', base: null, value: lake() };
@@ -57,13 +48,11 @@ async function form(change: unknown = [ADDITION], path = 'images/gallery/ozero-3
   const fields = new FormData();
   fields.set('change', JSON.stringify(change));
   fields.set(path, new Blob([new Uint8Array(await plainPhoto())]));
-  const sent = new Response(fields);
-  const headers = { 'Content-Type': sent.headers.get('Content-Type') ?? '' };
-  return { headers, body: Buffer.from(await sent.arrayBuffer()) };
+  return fields;
 }
 
 test('gives the files as stored, and the photos with their pictures', async () => {
-  const { answer } = await send({ method: 'GET', path: '/' });
+  const { answer } = await send(null, '/', { method: 'GET' });
   expect(answer.files['gallery.json']).toEqual(await json(folder, 'gallery.json'));
   const photos = { 'images/gallery/river.jpg': RIVER, 'images/gallery/cat.jpg': null };
   expect(answer.photos).toMatchObject(photos);
@@ -76,7 +65,7 @@ test('saves a change with its photo, answers when pages show it, and takes it ba
   expect(answer.files).toContainEqual({ file: 'images/gallery/ozero-3.jpg' });
   expect(steps).toEqual(['start', 'end', 'update']);
   expect(await filesIn(folder)).toHaveProperty(['images/gallery/ozero-3.jpg']);
-  expect(await send({ path: '/undo' })).toMatchObject({ status: 200, answer: { status: 'saved' } });
+  expect(await send(null, '/undo')).toMatchObject({ status: 200, answer: { status: 'saved' } });
   expect(await filesIn(folder)).toMatchObject(before);
 });
 
@@ -102,17 +91,17 @@ test('does not restore a folder that is gone', async () => {
   await expect(filesIn(folder)).rejects.toThrow('ENOENT');
 });
 
-test.each<[string, number, Sent]>([
-  ['a request from another site', 403, { headers: { Origin: 'https://example.org' } }],
-  ['another method', 404, { method: 'PUT' }],
-  ['another type', 400, { headers: { 'Content-Type': 'text/plain' } }],
-  ['a body that is no form', 400, { body: Buffer.from('hello') }],
+const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=x' };
+
+test.each<[string, number, BodyInit, RequestInit?]>([
+  ['a request from another site', 403, await form(), { headers: { Origin: 'https://a.by' } }],
+  ['another method', 404, await form(), { method: 'PUT' }],
+  ['another type', 400, await form(), { headers: { 'Content-Type': 'text/plain' } }],
+  ['a body that is no form', 400, 'hello', { headers: MULTIPART }],
   ['a photo that leads out of the folder', 400, await form([ADDITION], 'images/../site.json')],
-  ['a body above the limit', 413, { body: Buffer.alloc(100_000_001) }],
-])('refuses %s', async (_, status, sent) => {
-  const own = await form();
-  const headers = { ...own.headers, ...sent.headers };
-  expect((await send({ ...own, ...sent, headers })).status).toBe(status);
+  ['a body above the limit', 413, new Uint8Array(100_000_001), { headers: MULTIPART }],
+])('refuses %s', async (_, status, body, init) => {
+  expect((await send(body, '/save', init)).status).toBe(status);
   expect(steps).toEqual([]);
   expect(await filesIn(folder)).toEqual(before);
 });
