@@ -44,14 +44,7 @@ const SAVINGS: Readonly<Record<string, (folder: string) => Promise<SaveOutcome>>
     const photos = { 'images/gallery/ozero-3.jpg': photo, 'images/news/new.jpg': photo };
     return save(folder, change, photos);
   },
-  'other photos of the site': async (folder) => {
-    const base = { 'site.json': { hero: ['one.jpg', 'two.jpg', 'three.jpg'] } };
-    const value = { 'site.json': { hero: ['new.jpg'] } };
-    const photos = { 'images/hero/new.jpg': await plainPhoto('#fff') };
-    return save(folder, [{ kind: 'texts', base, value }], photos);
-  },
-  'a deletion': deletion,
-  'a deletion taken back': async (folder) => {
+  'a deletion that is taken back': async (folder) => {
     await deletion(folder);
     return undoChange(folder);
   },
