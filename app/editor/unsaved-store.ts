@@ -1,6 +1,7 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import { NewPhoto } from './photos/new-photo.ts';
 import type { QueuedSave } from './target/repository/repository-target.ts';
 import type { Draft } from './target/save-target.ts';
@@ -104,7 +105,7 @@ export function writePhoto(key: string, path: string, photo: NewPhoto) {
 }
 
 /** Below what was typed later. It is needed even in a tab that may not store. */
-export async function restoreUnsaved(key: string, { base, values, photos }: Draft) {
+export async function restoreUnsaved({ key, base, values, photos }: Draft) {
   const { unsaved: later } = await readUnsaved(key);
   await write(`document ${key}`, { base, values: later?.values ?? values }, true);
   for (const [path, photo] of Object.entries(photos)) {
@@ -112,17 +113,32 @@ export async function restoreUnsaved(key: string, { base, values, photos }: Draf
   }
 }
 
+export async function moveUnsaved(key: string, moved: string): Promise<void> {
+  const { unsaved, photos } = await readUnsaved(key);
+  if (unsaved) await restoreUnsaved({ ...unsaved, key: moved, photos });
+  await forgetUnsaved(key, Object.keys(photos));
+}
+
 /** @param paths of its photos */
 export function forgetUnsaved(key: string, paths: readonly string[]) {
   return forget([`document ${key}`, ...paths.map((path) => photoPrefix(key) + path)]);
 }
 
-/** Saves that a repository has not received or published yet. */
-export const storedSaves = {
-  async read(): Promise<QueuedSave[]> {
-    const saves = [...(await readAll())].filter(([name]) => name.startsWith('save '));
-    return saves.map(([, save]) => save as QueuedSave);
-  },
-  write: (save: QueuedSave) => write(`save ${save.id}`, save, true),
-  forget: (id: string) => forget([`save ${id}`], true),
-};
+/** Of a repository: saves that it has not received or published yet, and the folder as last read. */
+export function storedSaves(repository: string) {
+  const prefix = `save ${repository} `;
+  const folder = `folder ${repository}`;
+  return {
+    async read() {
+      const all = await readAll();
+      const saves = [...all].filter(([name]) => name.startsWith(prefix));
+      return {
+        saves: saves.map(([, save]) => save as QueuedSave),
+        folder: all.get(folder) as FolderJson | undefined,
+      };
+    },
+    write: (save: QueuedSave) => write(prefix + save.id, save, true),
+    forget: (id: string) => forget([prefix + id], true),
+    writeFolder: (json: FolderJson) => write(folder, json, true),
+  };
+}

@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect as expectPage, type Locator, type Page } from '@playwright/test';
+import { expect as expectPage, type Locator, type Page, type Route } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LABELS } from '#catalogue/texts/labels.ts';
 import { phonePhoto } from '#test/e2e/phone-photo.ts';
@@ -63,9 +63,7 @@ async function closePhone(phone: Page): Promise<void> {
 }
 
 async function connect(phone: Page, token = host.access.token): Promise<void> {
-  const target = phone.getByLabel(add.repository.token, { exact: true });
-  await type(target, token);
-  await target.dispatchEvent('paste');
+  await type(phone.getByLabel(add.repository.token, { exact: true }), token);
 }
 
 async function tap(target: Locator): Promise<void> {
@@ -131,18 +129,16 @@ afterAll(async () => {
 });
 
 test('connects a phone with the repository, after the token has been tested', async () => {
-  await page.context().route('https://github.com/**', (route) => route.abort());
   const link = page.getByRole('link', { name: add.repository.create });
   const values = 'target_name=elena&expires_in=366&contents=write&actions=read';
   expect(await link.getAttribute('href')).toContain(values);
-  await tap(link);
-  await page.bringToFront();
+  await expectPage(page.getByText(add.repository.public)).toBeVisible();
   await connect(page, 'another-token');
   await expectPage(page.getByText(fault.token)).toBeVisible();
   await connect(page);
   await expectPage(page.getByText('elena/gallery')).toBeVisible();
-  await expectPage(page.getByText(add.repository.public)).toBeVisible();
-  await expectPage(page.getByText(/^Токен действует до \d+ .* г\.$/)).toBeVisible();
+  await tap(page.getByText('elena/gallery'));
+  await expectPage(page.getByText(/^Токен действует самое позднее до \d+ .* г\.$/)).toBeVisible();
 });
 
 test('publishes a painting in both languages', async () => {
@@ -237,6 +233,34 @@ test('merges what two phones change, and asks only about the same field', async 
   await expectStatus('Озеро Б', status.saved, other);
   expect(titleInBranch()).toBe('Озеро Б');
   await closePhone(other);
+});
+
+test('goes on under the id that a new work got, and shows photos of the published site', async () => {
+  await page.goto(`${site.root}/add`);
+  const api = 'https://api.github.com/**';
+  const abort = (route: Route) => route.abort();
+  await page.route(api, abort);
+  await pick(1, add.photo.heading);
+  await expectPage(page.getByAltText(add.photo.result)).toBeVisible();
+  await type(title(), 'Верба');
+  await save();
+  await expectStatus('Верба', status.waiting);
+  await tap(page.getByRole('link', { name: add.studio.works }));
+  await tap(page.getByRole('link', { name: 'Верба' }));
+  await expectPage(title()).toHaveValue('Верба');
+  expect(page.url()).toContain('?work=3');
+  await type(title(), 'Верба у реки');
+  const works = read('gallery.json');
+  const { key: _, ...other } = works[0];
+  const gallery = JSON.stringify([{ ...other, id: 3, title: 'art-3' }, ...works]);
+  host.git.push({ 'content/gallery.json': gallery });
+  await page.unroute(api, abort);
+  await expectStatus('Верба', status.saved);
+  await expectPage(page).toHaveURL(/\?work=4$/);
+  await expectPage(title()).toHaveValue('Верба у реки');
+  await tap(page.getByRole('link', { name: add.studio.heroes }));
+  const photo = page.locator('fieldset picture img').first();
+  await expectPage(photo).toHaveAttribute('src', /^\/gallery\/images\//);
 });
 
 const PAUSE = {

@@ -20,7 +20,6 @@ interface WorkflowState {
 export interface HostState {
   readonly git: Git;
   readonly runs: Map<string, WorkflowState>;
-  isPrivate: boolean;
 }
 
 export interface HostRequest {
@@ -56,7 +55,7 @@ export type HostKind = keyof typeof KINDS;
 export async function startGitHost(kind: HostKind) {
   const { root, validate, answer } = KINDS[kind];
   const git = createBareRepository();
-  const state: HostState = { git, runs: new Map(), isPrivate: false };
+  const state: HostState = { git, runs: new Map() };
   const requests: string[] = [];
   const invalid: string[] = [];
   let failureOf: FailureOf = () => undefined;

@@ -4,18 +4,12 @@ import type { HostAnswer, HostRequest, HostState } from './git-host.ts';
 const ENTRIES_PER_PAGE = 100;
 
 export function answerGitea(state: HostState, request: HostRequest): HostAnswer {
-  const { git, isPrivate } = state;
+  const { git } = state;
   const { method, path, query, body } = request;
   const [, area = '', kind = '', value = ''] = path.split('/');
   switch (`${method} ${area}`) {
     case 'GET ':
-      return [
-        200,
-        {
-          ...{ default_branch: 'main', private: isPrivate, full_name: 'elena/gallery' },
-          permissions: { admin: true, push: true, pull: true },
-        },
-      ];
+      return [200, { default_branch: 'main', permissions: { push: true, pull: true } }];
     case 'GET branches':
       return [200, { name: kind, commit: { id: git.head() } }];
     case 'GET git':

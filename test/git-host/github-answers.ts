@@ -1,5 +1,8 @@
 import type { HostAnswer, HostRequest, HostState } from './git-host.ts';
 
+/** GitHub's own limit is 100,000. */
+const MOST_ENTRIES = 5000;
+
 /** Documentation of the answers: https://docs.github.com/en/rest/git */
 export function answerGithub(state: HostState, request: HostRequest): HostAnswer {
   const { git } = state;
@@ -8,12 +11,9 @@ export function answerGithub(state: HostState, request: HostRequest): HostAnswer
   const value = rest.join('/');
   switch (`${method} ${[area, kind].filter(Boolean).join('/')}`) {
     case 'GET ':
-      return [
-        200,
-        { default_branch: 'main', private: state.isPrivate, full_name: 'elena/gallery' },
-      ];
-    case 'GET git/ref':
-      return [200, { ref: `refs/${value}`, object: { type: 'commit', sha: git.head() } }];
+      return [200, { default_branch: 'main', full_name: 'elena/gallery' }];
+    case 'GET branches/main':
+      return [200, { name: kind, commit: { sha: git.head() } }];
     case 'PATCH git/refs': {
       if (!body.force && !git.contains(git.head() ?? '', body.sha)) {
         return [422, { message: 'Update is not a fast forward' }];
@@ -26,8 +26,11 @@ export function answerGithub(state: HostState, request: HostRequest): HostAnswer
     case 'GET git/blobs':
       // Broken into lines of 60 characters.
       return [200, { encoding: 'base64', content: lines(git.blob(value).toString('base64')) }];
-    case 'GET git/trees':
-      return [200, { sha: git.treeOf(value), tree: git.tree(value), truncated: false }];
+    case 'GET git/trees': {
+      const tree = git.tree(value);
+      const truncated = tree.length > MOST_ENTRIES;
+      return [200, { sha: git.treeOf(value), tree: tree.slice(0, MOST_ENTRIES), truncated }];
+    }
     case 'POST git/trees': {
       const changes = (body.tree as NewEntry[]).map(({ content, ...entry }) => ({
         ...{ path: entry.path, sha: entry.sha ?? git.writeBlob(content ?? '') },

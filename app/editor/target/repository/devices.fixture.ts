@@ -76,6 +76,7 @@ export class Device {
   readonly branch: Branch;
   isOnline = true;
   published: string | undefined;
+  folder: FolderJson | undefined;
   target: ReturnType<Device['open']>;
 
   constructor(branch: Branch) {
@@ -91,20 +92,29 @@ export class Device {
     return repositoryTarget({
       repository: this.repository(),
       store: {
-        read: async () => [...this.saves.values()],
+        read: async () => ({ saves: [...this.saves.values()], folder: this.folder }),
         write: async (save) => {
           this.saves.set(save.id, save);
           if (save.status === 'waiting') this.sent.set(save.id, save);
           return true;
         },
         forget: async (id) => void this.saves.delete(id),
+        writeFolder: async (json) => {
+          this.folder = json;
+          return true;
+        },
       },
       language: 'en',
       publishedPhotos: async () => ({}),
       publishedCommit: async () => this.published,
-      giveBack: async (key, draft) => {
-        const values = this.unsaved.get(key)?.values ?? draft.values;
-        this.unsaved.set(key, { ...draft, key, values });
+      giveBack: async (draft) => {
+        const values = this.unsaved.get(draft.key)?.values ?? draft.values;
+        this.unsaved.set(draft.key, { ...draft, values });
+      },
+      move: async (key, moved) => {
+        const draft = this.unsaved.get(key);
+        if (draft) this.unsaved.set(moved, { ...draft, key: moved });
+        this.unsaved.delete(key);
       },
     });
   }
@@ -116,14 +126,14 @@ export class Device {
       return answer();
     };
     return {
-      access: () => online(() => ({ isPublic: false })),
+      access: () => online(() => {}),
       head: () => online(() => branch.head.commit),
       read: (commit) => online(() => branch.commits[branch.at(commit)] as Commit),
       log: (since, commit) =>
         online(() =>
           branch.commits
             .slice(branch.at(since) + 1, branch.at(commit) + 1)
-            .map(({ commit: sha, message }) => ({ sha, message })),
+            .map(({ commit: sha, message }) => ({ sha, commit: { message } })),
         ),
       run: () => online(() => undefined),
       commit: (base, files, message) =>

@@ -21,18 +21,13 @@ export function gitea(access: HostAccess): Repository {
 
   return {
     ...host,
-    async head() {
-      const { commit } = await host.call(`/branches/${await host.branch()}`);
-      return commit.id;
-    },
     async access() {
-      const { private: isPrivate, permissions } = await host.call('');
+      const { permissions } = await host.call('');
       if (!permissions?.push) throw new HostError('permission');
-      return { isPublic: !isPrivate };
     },
     async commit(base, files, message) {
-      // Without the id of the save, which is complete only with its texts.
-      const [title = ''] = message.split('\n');
+      // A save is complete only with its texts.
+      const incomplete = `${message} (photos)`;
       const texts = new Map(base.texts);
       const photos = new Map<string, Blob>();
       let bytes = 0;
@@ -41,14 +36,14 @@ export function gitea(access: HostAccess): Repository {
         else {
           bytes += content.size;
           if (bytes > LARGEST_COMMIT_BYTES && photos.size > 0) {
-            await send(base, photos, title);
+            await send(base, photos, incomplete);
             photos.clear();
             bytes = content.size;
           }
           photos.set(path, content);
         }
       }
-      if (photos.size > 0) await send(base, photos, title);
+      if (photos.size > 0) await send(base, photos, incomplete);
       // The files that the check has read must still be the same, even those that stay as they are.
       return send(base, texts, message);
     },

@@ -19,14 +19,8 @@ export function github(access: HostAccess): Repository {
   return {
     ...host,
     async access() {
-      const { private: isPrivate } = await host.call('');
-      // The permissions in the answer are the owner's, not those of the token.
+      // The permissions of the repository are the owner's, not those of the token.
       await host.call('/git/blobs', { content: '', encoding: 'utf-8' });
-      return { isPublic: !isPrivate };
-    },
-    async head() {
-      const { object } = await host.call(`/git/ref/heads/${await host.branch()}`);
-      return object.sha;
     },
     async commit(base, files, message) {
       const { tree: baseTree } = await host.call(`/git/commits/${base.commit}`);
@@ -39,8 +33,7 @@ export function github(access: HostAccess): Repository {
       const { sha: newTree } = await host.call('/git/trees', { base_tree: baseTree.sha, tree });
       const commit = { message, tree: newTree, parents: [base.commit] };
       const { sha } = await host.call('/git/commits', commit);
-      const ref = `/git/refs/heads/${await host.branch()}`;
-      await host.call(ref, { sha, force: false }, 'PATCH');
+      await host.call(`/git/refs/heads/${await host.branch()}`, { sha, force: false }, 'PATCH');
       return sha;
     },
     async run(commit) {

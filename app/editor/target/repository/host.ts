@@ -13,14 +13,12 @@ export interface HostAccess {
 /** A photo of 20 MB over a slow mobile connection. */
 const TIMEOUT_MS = 300_000;
 
-type Compared = { readonly sha: string; readonly commit: { readonly message: string } };
-
 const JSON_FILE = /^(?:(?:site|gallery|news)|locales\/[^/]+\/(?:translation|gallery))\.json$/;
 
 /** Calls that GitHub and the Gitea family have in common. */
 export function openHost({ api, name, token, folder }: HostAccess) {
   const known = new Map<string, string>();
-  let branch: string | undefined;
+  let defaultBranch: string | undefined;
 
   async function call(path: string, body?: object, method = body ? 'POST' : 'GET') {
     const response = await fetch(`${api}/repos/${name}${path}`, {
@@ -37,12 +35,17 @@ export function openHost({ api, name, token, folder }: HostAccess) {
     return response.json().catch(noConnection);
   }
 
+  async function branch(): Promise<string> {
+    defaultBranch ??= (await call('')).default_branch as string;
+    return defaultBranch;
+  }
+
   return {
     call,
-    /** The default one. */
-    async branch(): Promise<string> {
-      branch ??= (await call('')).default_branch as string;
-      return branch;
+    branch,
+    async head(): Promise<string> {
+      const { commit } = await call(`/branches/${await branch()}`);
+      return commit.sha ?? commit.id;
     },
     async read(commit: string): Promise<Snapshot> {
       const hashes = new Map<string, string>();
@@ -54,7 +57,8 @@ export function openHost({ api, name, token, folder }: HostAccess) {
           if (type === 'blob' && path.startsWith(folder))
             hashes.set(path.slice(folder.length), sha);
         }
-        if (!answer.truncated || answer.page !== page) break;
+        if (!answer.truncated) break;
+        if (answer.page !== page) throw new HostError('large');
       }
       const texts = new Map<string, string>();
       const reading = [...hashes].map(async ([path, hash]) => {
@@ -70,7 +74,7 @@ export function openHost({ api, name, token, folder }: HostAccess) {
     async log(since: string, commit: string) {
       if (since === commit) return [];
       const { commits } = await call(`/compare/${since}...${commit}`);
-      return (commits as Compared[]).map(({ sha, commit: { message } }) => ({ sha, message }));
+      return commits;
     },
   };
 }

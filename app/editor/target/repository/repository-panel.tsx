@@ -1,10 +1,4 @@
-import {
-  type ClipboardEvent,
-  type FormEvent,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ConfirmButton } from '#app/editor/button.tsx';
 import styles from '#app/editor/editor.module.css';
@@ -34,72 +28,52 @@ export function RepositoryPanel({ connection, ...setup }: PanelProps) {
 function Setup({ source, onAccess }: Omit<PanelProps, 'connection'>) {
   const { t } = useTranslation();
   const [state, setState] = useState<'testing' | HostFault>();
-  const [expires, setExpires] = useState('');
+  const [token, setToken] = useState('');
   const { kind, name, tokenPage } = repositoryHost(source.url);
-  const connect = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const token = String(new FormData(event.currentTarget).get('token')).trim();
+  const connect = async (entered: string) => {
     setState('testing');
     try {
-      const { isPublic } = await openRepository(source, token).access();
-      onAccess({ token, isPublic, expires });
+      await openRepository(source, entered.trim()).access();
+      const latest = new Date(Date.now() + LONGEST_TOKEN_DAYS * 86_400_000).toISOString();
+      onAccess({ token: entered.trim(), expires: kind === 'github' ? latest : '' });
     } catch (error) {
       const fault = error instanceof HostError ? error.fault : 'connection';
       setState(fault === 'connection' && kind === 'gitea' ? 'cors' : fault);
     }
   };
+  const enter = (entered: string) => {
+    setToken(entered);
+    const isPasted = entered.length > token.length + 1;
+    if (isPasted) connect(entered);
+  };
   const fault = state !== 'testing' && state;
   return (
-    <form className={styles.notice} onSubmit={connect}>
+    <section className={styles.notice}>
       <h2>{t('add.repository.heading')}</h2>
       <p>
         {t('add.repository.intro', { name })}{' '}
-        <a
-          href={tokenPage}
-          target="_blank"
-          rel="noreferrer"
-          onClick={() => kind === 'github' && setExpires(lastDayOfToken())}
-        >
+        <a href={tokenPage} target="_blank" rel="noreferrer">
           {t('add.repository.create')}
         </a>
       </p>
-      <div className={styles.group}>
-        <Control
-          label={t('add.repository.token')}
-          {...{ name: 'token', type: 'password', autoComplete: 'off', required: true }}
-          messages={fault ? [{ text: t(`add.repository.fault.${fault}`), isError: true }] : []}
-          onPaste={submitPasted}
-        />
-        <Control
-          label={t('add.repository.expires')}
-          type="date"
-          value={expires}
-          onChange={setExpires}
-        />
-      </div>
-      <Button type="submit" className={styles.primary}>
+      <p>{t('add.repository.public')}</p>
+      <Control
+        label={t('add.repository.token')}
+        {...{ type: 'password', autoComplete: 'off', value: token, onChange: enter }}
+        messages={fault ? [{ text: t(`add.repository.fault.${fault}`), isError: true }] : []}
+      />
+      <Button className={styles.primary} onClick={() => connect(token)}>
         {t('add.repository.connect')}
       </Button>
       <p role="status">{state === 'testing' && t('add.repository.testing')}</p>
-    </form>
+    </section>
   );
-}
-
-/** After the field has the text. */
-function submitPasted({ currentTarget }: ClipboardEvent<HTMLElement>): void {
-  const form = currentTarget.closest('form');
-  setTimeout(() => form?.requestSubmit());
-}
-
-/** Of one that is made today by the link. */
-function lastDayOfToken(): string {
-  return new Date(Date.now() + LONGEST_TOKEN_DAYS * 86_400_000).toISOString().slice(0, 10);
 }
 
 function ConnectionView({ connection, ...setup }: PanelProps & { connection: Connection }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { repository, expires, isPublic } = connection;
+  const { repository, expires } = connection;
   const { saves, fault } = useSyncExternalStore(repository.onReport, repository.report);
   // Synchronizes with the host and the published site.
   useEffect(() => {
@@ -132,11 +106,10 @@ function ConnectionView({ connection, ...setup }: PanelProps & { connection: Con
           {time && ` ${t('add.repository.until', { time })}`}
         </p>
         {!needsToken && (
-          <details open={isPublic}>
+          <details>
             <summary>{t('add.repository.connected', { name })}</summary>
             <div className={styles.stack}>
               {date && <p>{t('add.repository.ends', { date })}</p>}
-              {isPublic && <p>{t('add.repository.public')}</p>}
               <ConfirmButton
                 label={t('add.repository.remove')}
                 question={t('add.repository.removeQuestion')}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Draft } from '#app/editor/target/save-target.ts';
-import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
+import { applyChange, type Edit } from '#catalogue/change/apply-change.ts';
 import {
   type FolderJson,
   postsIn,
@@ -25,13 +24,19 @@ function titled(work: WorkWithTexts, title: string): WorkWithTexts {
   return { ...work, texts: { ...work.texts, ru: { ...work.texts.ru, title } } };
 }
 
-/** What the form of a work does. */
-async function saveTitle(device: Device, change: (title: string) => string) {
-  const { files } = await device.target.load();
-  const base = workOf(files);
+/** What a form does: values that are not saved are kept. */
+async function saveForm(device: Device, key: string, edit: Edit) {
+  const draft = { key, base: edit.base, values: { ...edit.value }, photos: {} };
+  device.unsaved.set(key, draft);
+  const answer = await device.target.save([edit], new Map(), draft);
+  if (answer.status === 'saved') device.unsaved.delete(key);
+  return answer;
+}
+
+async function saveTitle(device: Device, change: (title: string) => string, id = 2) {
+  const base = workOf((await device.target.load()).files, id);
   const value = titled(base, change(base.texts.ru?.title ?? ''));
-  const draft = { key: 'work 2', base, values: { ...value }, photos: {} };
-  return device.target.save([{ kind: 'work', base, value }], new Map(), draft);
+  return saveForm(device, `work ${id}`, { kind: 'work', base, value });
 }
 
 const titleAt = (branch: Branch) => workOf(jsonOf(branch.head)).texts.ru?.title;
@@ -66,16 +71,19 @@ test('follows a new work that got another id than expected', async () => {
   const [one, other] = [new Device(branch), new Device(branch)];
   await one.target.load();
   one.isOnline = false;
-  const value = lake({ key: 'own' });
-  await one.target.save([{ kind: 'work', base: null, value }], new Map());
-  const saved = workOf((await one.target.load()).files, 3);
-  const change = [{ kind: 'work' as const, base: saved, value: titled(saved, 'Пруд') }];
-  await one.target.save(change, new Map());
+  for (const key of ['own', 'second']) {
+    await saveForm(one, 'work new', { kind: 'work', base: null, value: lake({ key }) });
+  }
+  await saveTitle(one, () => 'Пруд', 3);
+  for (const id of [3, 4]) {
+    one.unsaved.set(`work ${id}`, { key: '', base: null, values: { id }, photos: {} });
+  }
   await other.target.save([{ kind: 'work', base: null, value: lake({ key: 'other' }) }], new Map());
   one.isOnline = true;
   await one.target.load();
   const files = jsonOf(branch.head);
   expect(worksIn(files).map(({ id, key }) => [id, key])).toEqual([
+    [5, 'second'],
     [4, 'own'],
     [3, 'other'],
     [2, undefined],
@@ -83,6 +91,22 @@ test('follows a new work that got another id than expected', async () => {
   ]);
   expect(workOf(files, 4).texts.ru?.title).toBe('Пруд');
   expect(workOf(files, 3).texts.ru?.title).toBe('Озеро');
+  expect([...one.unsaved].map(([key, { values }]) => [key, values.id])).toEqual([
+    ['work 5', 4],
+    ['work 4', 3],
+  ]);
+});
+
+test('works with the folder as last read until the host can be reached', async () => {
+  const device = new Device(new Branch());
+  await device.target.load();
+  device.reload();
+  device.isOnline = false;
+  await saveTitle(device, () => 'Другая');
+  expect(workOf((await device.target.load()).files).texts.ru?.title).toBe('Другая');
+  device.isOnline = true;
+  await device.target.refresh();
+  expect(titleAt(device.branch)).toBe('Другая');
 });
 
 test('undo restores the texts, and is a commit', async () => {
@@ -140,7 +164,7 @@ class Session {
     await this.act(device, action, folder.files);
   }
 
-  async act(device: Device, action: Step['action'], files: FolderJson): Promise<void> {
+  async act(device: Device, action: Step['action'], files: FolderJson): Promise<unknown> {
     const works = worksIn(files);
     const [post] = postsIn(files);
     switch (action) {
@@ -150,64 +174,50 @@ class Session {
         const work = works[0] && workOf(files, works[0].id);
         if (!work) return;
         const key = `work ${work.entry.id}`;
-        const known = device.unsaved.get(key);
-        const base = (known?.base ?? work) as WorkWithTexts;
-        const typed = ((known?.values ?? work) as WorkWithTexts).texts.ru?.title ?? '';
-        const value = titled((known?.values ?? work) as WorkWithTexts, typed + this.mark(device));
-        return this.save(device, [{ kind: 'work', base, value }], { key, base, value });
+        const { base, value } = this.edited(device, key, work);
+        const edited = titled(value, value.texts.ru?.title + this.mark(device));
+        return saveForm(device, key, { kind: 'work', base, value: edited });
       }
       case 'work': {
         const mark = this.mark(device);
-        const value = titled(
-          lake({ id: Math.max(0, ...works.map(({ id }) => id)) + 1, key: mark }),
-          mark,
-        );
-        return this.save(device, [{ kind: 'work', base: null, value }], {
-          ...{ key: `work new ${mark}`, base: null, value },
-        });
+        const id = Math.max(0, ...works.map((work) => work.id)) + 1;
+        const value = titled(lake({ id, key: mark }), mark);
+        return saveForm(device, `work new ${mark}`, { kind: 'work', base: null, value });
       }
       case 'post': {
         const mark = this.mark(device);
         const value = { ...(post as NewsEntry), id: 99, key: mark, title: mark };
-        return this.save(device, [{ kind: 'post', base: null, value }], {
-          ...{ key: `post new ${mark}`, base: null, value },
-        });
+        return saveForm(device, `post new ${mark}`, { kind: 'post', base: null, value });
       }
       case 'posts': {
         if (!post) return;
         const key = `post ${post.id}`;
-        const known = device.unsaved.get(key);
-        const base = (known?.base ?? post) as NewsEntry;
-        const edited = (known?.values ?? post) as unknown as NewsEntry;
-        const value = { ...edited, shortDesc: edited.shortDesc + this.mark(device) };
-        return this.save(device, [{ kind: 'post', base, value }], { key, base, value });
+        const { base, value } = this.edited(device, key, post);
+        const edited = { ...value, shortDesc: value.shortDesc + this.mark(device) };
+        return saveForm(device, key, { kind: 'post', base, value: edited });
       }
       case 'remove': {
         const work = works.length > 1 && works.at(-1);
         if (!work) return;
-        return this.save(device, [{ kind: 'work', base: workOf(files, work.id), value: null }]);
+        return device.target.save(
+          [{ kind: 'work', base: workOf(files, work.id), value: null }],
+          new Map(),
+        );
       }
       case 'order': {
         const base = postsIn(files).map(({ id }) => id);
-        return this.save(device, [{ kind: 'posts-order', base, value: base.toReversed() }]);
+        const edit = { kind: 'posts-order' as const, base, value: base.toReversed() };
+        return device.target.save([edit], new Map());
       }
       case 'undo':
-        await device.target.undo();
+        return device.target.undo();
     }
   }
 
-  /** Like the form, it keeps values that were not saved. */
-  async save(
-    device: Device,
-    change: Change,
-    form?: { readonly key: string; readonly base: object | null; readonly value: object },
-  ): Promise<void> {
-    const draft: Draft | undefined = form && {
-      ...{ key: form.key, base: form.base, values: { ...form.value }, photos: {} },
-    };
-    if (draft) device.unsaved.set(draft.key, draft);
-    const answer = await device.target.save(change, new Map(), draft);
-    if (answer.status === 'saved' && draft) device.unsaved.delete(draft.key);
+  /** What an open form shows. */
+  edited<Value extends object>(device: Device, key: string, saved: Value) {
+    const { base, values: value } = device.unsaved.get(key) ?? { base: saved, values: saved };
+    return { base, value } as { readonly base: Value; readonly value: Value };
   }
 
   pushByHand(): void {

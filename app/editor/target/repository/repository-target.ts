@@ -2,7 +2,7 @@ import { randomId } from '#app/editor/random-id.ts';
 import type { Draft, Folder, SaveAnswer } from '#app/editor/target/save-target.ts';
 import type { storedSaves } from '#app/editor/unsaved-store.ts';
 import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
-import type { FolderJson } from '#catalogue/change/folder-json.ts';
+import { type FolderJson, GALLERY_FILE } from '#catalogue/change/folder-json.ts';
 import { invertChange } from '#catalogue/change/invert-change.ts';
 import type { ChangeWithPhotos } from '#catalogue/change/place-photos.ts';
 import type { Language } from '#catalogue/texts/language.ts';
@@ -11,14 +11,11 @@ import { HostError, type Repository, type Run, type Snapshot } from './repositor
 
 /** A save of this device. It is stored until it is published. */
 export interface QueuedSave extends ChangeWithPhotos<Blob> {
-  /** In the message of its commit. */
+  /** In the message of its commit. Later saves have greater ids. */
   readonly id: string;
-  /** Milliseconds since 1970. */
-  readonly time: number;
   /** The values of a returned one are unsaved again, as it could no longer be merged. */
   readonly status: Run['status'] | 'waiting' | 'saved' | 'published' | 'returned';
-  /** Key of the document, as `work 12`. Later saves of it need the earlier ones. */
-  readonly document?: string;
+  /** Later saves of the document need the earlier ones. A new one has the id that is expected. */
   readonly draft?: Draft | undefined;
   /** The head before it was sent. It may have arrived without an answer. */
   readonly since?: string;
@@ -29,9 +26,11 @@ export interface QueuedSave extends ChangeWithPhotos<Blob> {
 interface RepositoryTargetOptions {
   readonly repository: Repository;
   readonly language: Language;
-  readonly store: typeof storedSaves;
+  readonly store: ReturnType<typeof storedSaves>;
   /** Makes values unsaved ones, below those that were typed later. */
-  readonly giveBack: (key: string, draft: Draft) => Promise<void>;
+  readonly giveBack: (draft: Draft) => Promise<void>;
+  /** A new document got another id than expected. */
+  readonly move: (key: string, moved: string) => Promise<void>;
   readonly publishedPhotos: () => Promise<Folder['photos']>;
   readonly publishedCommit: () => Promise<string | undefined>;
 }
@@ -47,6 +46,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     fault: undefined as HostError | undefined,
   };
   let snapshot: Snapshot | undefined;
+  /** Of the snapshot. Before there is one, as an earlier visit has read it. */
   let json: FolderJson = {};
   let photos: Folder['photos'] = {};
   let undoing: Change = [];
@@ -54,8 +54,8 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
   let current: string | undefined;
   const answers = new Map<string, SaveAnswer>();
   let last: Promise<unknown> = store.read().then((stored) => {
-    const sorted = stored.sort((one, other) => one.time - other.time);
-    show({ saves: new Map(sorted.map((save) => [save.id, save])) });
+    json = stored.folder ?? json;
+    show({ saves: new Map(stored.saves.map((save) => [save.id, save])) });
   });
 
   /** One task at a time. */
@@ -65,12 +65,10 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     return result;
   }
 
-  function subscribe(type: string) {
-    return (listener: () => void) => {
-      events.addEventListener(type, listener);
-      return () => events.removeEventListener(type, listener);
-    };
-  }
+  const subscribe = (type: string) => (listener: () => void) => {
+    events.addEventListener(type, listener);
+    return () => events.removeEventListener(type, listener);
+  };
 
   function show(changed: Partial<typeof report>): void {
     report = { ...report, ...changed };
@@ -91,28 +89,42 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     const read = snapshot?.commit === head ? snapshot : await repository.read(head);
     const stored = read === snapshot ? json : jsonOf(read);
     const outcomes: (() => Promise<void>)[] = [];
+    const ids = new Map<string, number>();
     let files = stored;
     for (const save of waiting()) {
       // Somebody may have rewritten the history.
-      const log = await repository.log(save.since ?? head, head).catch(unless(/gone/));
-      const arrived = log?.find(({ message }) => message.endsWith(`Save: ${save.id}`));
+      const log = await repository.log(save.since ?? head, head).catch(unlessMoved);
+      const arrived = log?.find(({ commit }) => commit.message.endsWith(`Save: ${save.id}`));
       const result = applyChange(files, save.change);
-      if (arrived) {
-        const id = result.status === 'applied' ? result.id : undefined;
-        outcomes.push(() => settle(save, arrived.sha, id));
-      } else if (result.status === 'conflict') outcomes.push(() => refuse(save, result));
+      const id = result.status === 'applied' ? result.id : undefined;
+      if (save.draft && id !== undefined) ids.set(save.draft.key, id);
+      if (arrived) outcomes.push(() => settle(save, arrived.sha, id));
+      else if (result.status === 'conflict') outcomes.push(() => refuse(save, result));
       else files = { ...files, ...result.files };
     }
-    for (const settleOrRefuse of outcomes) await settleOrRefuse();
+    if (json !== stored) await store.writeFolder(stored);
     json = stored;
     snapshot = read;
+    // The last new document makes room for the one before.
+    for (const each of [...ids].sort(([, one], [, other]) => other - one)) await follow(...each);
+    for (const settleOrRefuse of outcomes) await settleOrRefuse();
     return read;
+  }
+
+  /** Another device may have taken the id of a new document. */
+  async function follow(key: string, id: number): Promise<void> {
+    const moved = key.replace(/\d+/, String(id));
+    if (moved === key) return;
+    for (const save of waiting()) {
+      const { draft } = save;
+      if (draft?.key === key) await put({ ...save, draft: { ...draft, key: moved } });
+    }
+    await options.move(key, moved);
   }
 
   /** @throws {HostError} when the rest has to wait */
   async function sendAll(): Promise<void> {
-    let moves = 0;
-    while (moves < MOST_ATTEMPTS) {
+    for (let moves = 0; moves < MOST_ATTEMPTS; ) {
       const base = await catchUp();
       const [save] = waiting();
       if (!save) return;
@@ -122,9 +134,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
       else {
         await put({ ...save, since: base.commit });
         const message = `content: save ${save.change[0]?.kind}\n\nSave: ${save.id}`;
-        const commit = await repository
-          .commit(base, plan.files, message)
-          .catch(unless(/moved|gone/));
+        const commit = await repository.commit(base, plan.files, message).catch(unlessMoved);
         if (commit === undefined) moves += 1;
         else {
           json = plan.json;
@@ -155,23 +165,23 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
 
   /** Later saves of the document cannot be applied without this one. */
   async function refuse(save: QueuedSave, answer: SaveAnswer): Promise<void> {
-    const { document = save.id } = save;
-    const refused = waiting().filter((each) => (each.document ?? each.id) === document);
+    const keyOf = ({ id }: QueuedSave) => report.saves.get(id)?.draft?.key ?? id;
+    const refused = waiting().filter((each) => keyOf(each) === keyOf(save));
     // The form that waits for this answer has the values.
     const isOpen = refused.length === 1 && save.id === current;
     for (const each of refused.reverse()) {
-      if (each.draft && !isOpen) await options.giveBack(document, each.draft);
+      if (each.draft && !isOpen) await options.giveBack(each.draft);
       await put({ ...each, status: 'returned' });
       answers.set(each.id, isOpen ? answer : { status: 'returned' });
     }
     if (isOpen) show({ saves: new Map([...report.saves].filter(([id]) => id !== current)) });
   }
 
-  /** The folder as it will be, with the id of the last new entry. */
-  function expected() {
+  /** The folder as it will be, with the id of the last entry. */
+  function expected(...further: Change[]) {
     let files = json;
     let id: number | undefined;
-    for (const { change } of waiting()) {
+    for (const change of [...waiting().map((save) => save.change), ...further]) {
       const result = applyChange(files, change);
       if (result.status !== 'applied') continue;
       files = { ...files, ...result.files };
@@ -181,12 +191,11 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
   }
 
   async function save(sent: ChangeWithPhotos<Blob>, draft?: Draft): Promise<SaveAnswer> {
-    const id = randomId();
+    const id = `${Date.now()}-${randomId()}`;
     const { files: before } = expected();
-    const queued: QueuedSave = { ...sent, id, draft, time: Date.now(), status: 'waiting' };
-    await put(queued);
-    const { files: after, id: entry } = expected();
-    if (draft) await put({ ...queued, document: draft.key.replace('new', String(entry)) });
+    const { files: after, id: entry } = expected(sent.change);
+    const keyed = draft && { ...draft, key: draft.key.replace('new', String(entry)) };
+    await put({ ...sent, id, draft: keyed, status: 'waiting' });
     current = id;
     await attempt(sendAll);
     const answer = answers.get(id);
@@ -197,7 +206,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
 
   async function load(): Promise<Folder> {
     await attempt(sendAll);
-    if (!snapshot) throw report.fault;
+    if (!(GALLERY_FILE in json)) throw report.fault;
     photos = await options.publishedPhotos().catch(() => photos);
     return { files: expected().files, photos };
   }
@@ -217,7 +226,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     // The token may not read them, or another service builds the site.
     const run = await repository.run(sent.at(-1)?.commit ?? '').catch(() => undefined);
     for (const each of sent) {
-      const missing = await repository.log(published, each.commit ?? '').catch(unless(/gone/));
+      const missing = await repository.log(published, each.commit ?? '').catch(unlessMoved);
       const isPublished = missing?.length === 0;
       await put({ ...each, run, status: isPublished ? 'published' : (run?.status ?? 'saved') });
     }
@@ -237,8 +246,6 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
   };
 }
 
-function unless(faults: RegExp) {
-  return (error: unknown): undefined => {
-    if (!(error instanceof HostError && faults.test(error.fault))) throw error;
-  };
+function unlessMoved(error: unknown): undefined {
+  if (!(error instanceof HostError && /moved|gone/.test(error.fault))) throw error;
 }

@@ -35,10 +35,12 @@ export interface Run {
   readonly step?: string | undefined;
 }
 
+type LoggedCommit = { readonly sha: string; readonly commit: { readonly message: string } };
+
 /** One branch of a repository. Every method may throw a {@link HostError}. */
 export interface Repository {
   /** @throws {HostError} `permission` when the token may not write */
-  access(): Promise<{ readonly isPublic: boolean }>;
+  access(): Promise<void>;
   head(): Promise<string>;
   read(commit: string): Promise<Snapshot>;
   /**
@@ -47,6 +49,6 @@ export interface Repository {
    */
   commit(base: Snapshot, files: ChangedFiles, message: string): Promise<string>;
   /** Commits that `commit` contains and `since` does not; none if `since` contains it. */
-  log(since: string, commit: string): Promise<readonly { sha: string; message: string }[]>;
+  log(since: string, commit: string): Promise<readonly LoggedCommit[]>;
   run(commit: string): Promise<Run | undefined>;
 }

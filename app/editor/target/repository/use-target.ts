@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { pressEnded } from '#app/editor/press.ts';
 import { folderTarget } from '#app/editor/target/folder-target.ts';
 import { publishedCommit, publishedTarget } from '#app/editor/target/published-target.ts';
-import { restoreUnsaved, storedSaves } from '#app/editor/unsaved-store.ts';
+import { moveUnsaved, restoreUnsaved, storedSaves } from '#app/editor/unsaved-store.ts';
+import { showView, type View } from '#app/editor/view.tsx';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
 import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
@@ -15,10 +17,8 @@ export type RepositorySource = NonNullable<CatalogueSite['repository']>;
 /** What the artist has entered on this device. */
 interface Access {
   readonly token: string;
-  /** ISO 8601, or empty. */
+  /** At the latest. ISO 8601, or empty. */
   readonly expires: string;
-  /** Not stored: she is told once. */
-  readonly isPublic?: boolean;
 }
 
 export type Connection = NonNullable<ReturnType<typeof useTarget>['connection']>;
@@ -36,10 +36,17 @@ export function useTarget(source: RepositorySource | undefined) {
     const repository = repositoryTarget({
       repository: openRepository(source, access.token),
       language,
-      store: storedSaves,
-      async giveBack(key, draft) {
-        await restoreUnsaved(key, draft);
+      store: storedSaves(source.url),
+      async giveBack(draft) {
+        await restoreUnsaved(draft);
         setReturned((number) => number + 1);
+      },
+      async move(key, moved) {
+        await pressEnded();
+        await moveUnsaved(key, moved);
+        const [show, id] = moved.split(' ') as [View['show'], string];
+        const isShown = location.search === `?${key.replace(' ', '=')}`;
+        if (isShown) showView({ show, id: Number(id) }, { replace: true });
       },
       publishedPhotos: async () => (await publishedTarget.load()).photos,
       publishedCommit,
@@ -53,7 +60,7 @@ export function useTarget(source: RepositorySource | undefined) {
     returned,
     onAccess(entered: Access | undefined) {
       setAccess(entered);
-      if (entered) storage()?.setItem(key, JSON.stringify({ ...entered, isPublic: undefined }));
+      if (entered) storage()?.setItem(key, JSON.stringify(entered));
       else storage()?.removeItem(key);
     },
   };
