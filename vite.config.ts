@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createRunnableDevEnvironment, type InlineConfig, type PluginOption } from 'vite';
+import {
+  type CSSOptions,
+  createRunnableDevEnvironment,
+  type InlineConfig,
+  type PluginOption,
+} from 'vite';
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import { unwatchedFilter } from '#pipeline/development/watch-content.ts';
 import { PUBLIC_FOLDER } from '#pipeline/folder/public-folder.ts';
@@ -40,6 +45,28 @@ const languagesPlugin: PluginOption = {
   }),
 };
 
+type ScopedName = (name: string, file: string) => string;
+
+function cssOptions(generateScopedName: ScopedName): CSSOptions {
+  return {
+    modules: { generateScopedName },
+    postcss: {
+      plugins: [
+        {
+          // `composes` copies the primitives into every module that uses one.
+          postcssPlugin: 'primitives-once',
+          OnceExit(root) {
+            if (root.source?.input.file?.endsWith('primitives.module.css')) return;
+            root.walkAtRules('layer', (rule) => {
+              if (rule.params === 'primitives') rule.remove();
+            });
+          },
+        },
+      ],
+    },
+  };
+}
+
 export function developmentConfig(
   settings: Settings,
   workDir: string,
@@ -51,7 +78,7 @@ export function developmentConfig(
     cacheDir: join(WORK_DIRS, 'vite'),
     plugins: [react(), inlineScriptsPlugin(), languagesPlugin, plugin],
     optimizeDeps: { entries: Object.values(ENTRIES) },
-    css: { modules: { generateScopedName: longClassName } },
+    css: cssOptions(longClassName),
     server: {
       port: settings.port,
       strictPort: true,
@@ -89,7 +116,7 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
     // The build checks and copies these files itself.
     publicDir: false,
     plugins: [react(), inlineScriptsPlugin(), languagesPlugin],
-    css: { modules: { generateScopedName: shortClassName } },
+    css: cssOptions(shortClassName),
     build: {
       // Syntax and styles; built-ins that these browsers lack are found by tsconfig.browser.json.
       target: ['chrome109', 'firefox115', 'safari16.4', 'ios16.4'],
