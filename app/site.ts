@@ -15,8 +15,8 @@ const { dataset } = document.documentElement;
 
 /** Parts that only some pages have. */
 const PARTS: readonly (readonly [selector: string, load: () => Promise<{ start(): void }>])[] = [
-  ['[data-slideshow]', () => import('#app/site/home/slideshow.ts')],
-  ['[data-copy-email]', () => import('#app/site/contacts/copy-email.ts')],
+  ['[data-slideshow]', () => import('#app/site/home/hero.client.ts')],
+  ['[data-copy-email]', () => import('#app/site/contacts/contacts.client.ts')],
   // shell/first-things-first.js reserves room for the message.
   ['html[data-letter]', () => import('#app/islands/inquiry/inquiry.client.ts')],
   ['#selection', () => import('#app/islands/selection/selection.client.ts')],

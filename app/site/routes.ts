@@ -11,13 +11,11 @@ import { categoryPage } from './gallery/category-page.tsx';
 import { galleryPage } from './gallery/gallery-page.tsx';
 import { homePage } from './home/home-page.tsx';
 import { newsPage } from './news/news-page.tsx';
-import { newsPostPage } from './news/news-post-page.tsx';
+import { postPage } from './news/post-page.tsx';
 import { notFoundPage } from './not-found/not-found-page.tsx';
 import { selectionPage } from './selection/selection-page.tsx';
 import { testPage } from './test/test-page.tsx';
-import { categoryWallPage } from './wall/category-wall-page.tsx';
-import { unrolledWorkPage } from './wall/unrolled-work-page.tsx';
-import { workWallPage } from './wall/work-wall-page.tsx';
+import { categoryWallPage, unrolledWorkPage, workWallPage } from './wall/wall-pages.tsx';
 
 /** Spec §2: the route table. Every row exists once more below each further language. */
 export const ROUTES = [
@@ -26,7 +24,7 @@ export const ROUTES = [
   // An addition to the specification: docs/decisions/life-line.md.
   timelinePage,
   newsPage,
-  newsPostPage,
+  postPage,
   galleryPage,
   categoryPage,
   // Additions: docs/decisions/finding-works.md, on-the-wall.md.

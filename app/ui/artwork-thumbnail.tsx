@@ -8,9 +8,9 @@ import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork-thumbnail.module.css';
 import { AvailabilityLine } from './availability-line.tsx';
+import { Caption } from './caption.tsx';
 import { PageLink } from './page-link.tsx';
 import { SelectionMark } from './selection-mark.tsx';
-import { Words } from './words.tsx';
 
 interface ArtworkThumbnailProps {
   readonly work: Work;
@@ -35,39 +35,34 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
       loading={loading}
     />
   );
-  const words = (
-    <>
-      <span className={styles.title}>
-        <Words of={work.title} />
-      </span>
-      {work.date && <span className={styles.date}>{work.date}</span>}
+  const caption = (
+    <Caption title={work.title}>
+      {work.date && <small>{work.date}</small>}
       {work.availability && (
         <AvailabilityLine availability={work.availability} labels={labels.availability} />
       )}
-    </>
+    </Caption>
   );
   if (opens === undefined) {
     return (
-      <PageLink className={styles.root} to={to}>
+      <PageLink className={styles.link} to={to}>
         {picture}
-        <span className={styles.words}>{words}</span>
+        <span className={styles.below}>{caption}</span>
       </PageLink>
     );
   }
   return (
-    <div className={styles.root}>
+    <>
       <PageLink to={to} {...openerOf(opens)}>
         {picture}
       </PageLink>
       <div className={styles.below}>
-        <PageLink className={styles.words} to={to}>
-          {words}
-        </PageLink>
+        <PageLink to={to}>{caption}</PageLink>
         <SelectionMark
           work={work.id}
           label={fillLabel(labels.selection.mark, { title: work.title.text })}
         />
       </div>
-    </div>
+    </>
   );
 }

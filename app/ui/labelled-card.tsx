@@ -49,7 +49,9 @@ export function LabelledCard(props: LabelledCardProps) {
           />
         )}
         <h3 className={styles.title}>
-          <Words of={card.title} />
+          <span>
+            <Words of={card.title} />
+          </span>
         </h3>
       </PageLink>
       {card.desc && <p className={styles.details}>{card.desc}</p>}

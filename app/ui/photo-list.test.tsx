@@ -9,16 +9,13 @@ const photo: Photo = {
   widths: [240, 480],
 };
 
+const item = { photo, title: { text: 'Дуб', language: 'ru' }, alt: undefined };
+
 /** Whether each of three photos below a painting fills a row on a desktop. */
 function fillsRow(painting: Photo): boolean[] {
   const markup = renderToStaticMarkup(
     <PagePath value="/gallery/dzen/46">
-      <PhotoList
-        photos={[photo, photo, photo]}
-        labelOf={(number) => ({ text: `${number}`, language: 'ru' })}
-        firstIndex={1}
-        painting={painting}
-      />
+      <PhotoList items={[item, item, item]} firstIndex={1} painting={painting} />
     </PagePath>,
   );
   return Array.from(markup.matchAll(/--row-c:([\d.]+)/g), ([, height]) => Number(height) === 0.8);

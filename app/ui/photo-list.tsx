@@ -6,10 +6,16 @@ import type { Photo } from '#catalogue/photos/photo.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 import { FullSizeLink } from './full-size-link.tsx';
 
+/** A photo beside the main one. */
+export interface NamedPhoto {
+  readonly photo: Photo;
+  readonly title: LocalizedText;
+  /** Where the title does not say everything. */
+  readonly alt: LocalizedText | undefined;
+}
+
 interface PhotoListProps {
-  readonly photos: readonly Photo[];
-  /** Alt text of a photo, counted from 1. */
-  readonly labelOf: (number: number) => LocalizedText;
+  readonly items: readonly NamedPhoto[];
   /** Index of the first one in the lightbox of the page, counted from 0. */
   readonly firstIndex: number;
   /** The painting above, whose width the rows share. */
@@ -53,17 +59,17 @@ function ratioOf({ width, height }: Photo): number {
   return width / height;
 }
 
-export function PhotoList({ photos, labelOf, firstIndex, painting }: PhotoListProps) {
-  if (photos.length === 0) return null;
+export function PhotoList({ items, firstIndex, painting }: PhotoListProps) {
+  const photos = items.map(({ photo }) => photo);
   const { heights, sizesOf } = arrangementOf(photos, painting);
   const rows = rowStyles(photos, heights);
   return (
     <PictureRows lines="balanced">
-      {photos.map((photo, index) => (
+      {items.map(({ photo, title, alt = title }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
         <PictureRowsItem key={index} photo={photo} rowStyle={rows[index]}>
           <FullSizeLink photo={photo} index={firstIndex + index}>
-            <Picture photo={photo} alt={labelOf(index + 1)} sizes={sizesOf(photo)} />
+            <Picture photo={photo} alt={alt} sizes={sizesOf(photo)} />
           </FullSizeLink>
         </PictureRowsItem>
       ))}

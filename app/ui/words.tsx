@@ -3,6 +3,5 @@ import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 
 /** Sets `lang` where it differs from the page (design: missing texts). */
 export function Words({ of: { text, language } }: { readonly of: LocalizedText }) {
-  const isForeign = useLanguage() !== language;
-  return <span {...(isForeign && { lang: language })}>{text}</span>;
+  return useLanguage() === language ? text : <span lang={language}>{text}</span>;
 }

@@ -9,7 +9,7 @@ import { requestFor, sendRaw, statusOf } from '#test/raw-requests.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
 import { launchBrowser } from './open-site.ts';
 
-const GRID = 'app/site/gallery/category-grid.tsx';
+const GRID = 'app/site/gallery/category-page.tsx';
 
 let content: string;
 let server: DevelopmentServer;
@@ -81,7 +81,7 @@ test('it does not find malformed addresses, and goes on', async () => {
 });
 
 test('it shows a changed component of a page that is open', async () => {
-  await change(GRID, '<CategoryFilter', '<p id="changed">Changed</p>\n      <CategoryFilter');
+  await change(GRID, '<Filter', '<p id="changed">Changed</p>\n      <Filter');
   await tab.locator('#changed').waitFor();
 });
 
@@ -103,7 +103,7 @@ async function saveStyle(path: string, text: string): Promise<void> {
 }
 
 test.each([
-  ['of a part', 'app/site/gallery/category-grid.module.css'],
+  ['of a part', 'app/site/gallery/gallery.module.css'],
   ['of all pages', 'app/styles/tokens.css'],
 ])('it shows a changed style %s', async (_, path) => {
   const sound = await readFile(path, 'utf8');
@@ -137,7 +137,7 @@ test('it tells of what is wrong in the folder, and reloads pages when it is mend
 
 test('it tells of an error with file and line, and goes on when it is mended', async () => {
   const sound = await readFile(GRID, 'utf8');
-  await change(GRID, '<CategoryFilter', '<CategoryFilter <');
+  await change(GRID, '<Filter', '<Filter <');
   const overlay = tab.locator('vite-error-overlay');
   await overlay
     .getByText(/category-grid\.tsx:\d+/)

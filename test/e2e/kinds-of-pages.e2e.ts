@@ -16,6 +16,7 @@ const LARGE_TEXT = 'html { font-size: 200% }';
 
 const WISHES = [
   { wish: 'text is set more widely', css: TEXT_SPACING, widths: [320, 1280] },
+  { wish: 'the window is very narrow', css: '', widths: [280] },
   { wish: 'text is twice as large', css: LARGE_TEXT, widths: [640, 1280] },
 ] as const;
 

@@ -94,6 +94,15 @@ test('labels stand in pages character by character', () => {
   expect([...new Set(shown)].filter((text) => text.includes('\u00a0'))).toEqual([]);
 });
 
+// Whoever copies a text, or searches in it, would get them too.
+test('no text has invisible characters', () => {
+  const files = globSync(`${SITE}/**/*.{html,json,xml,ics}`);
+  const invisible = files.filter((file) =>
+    /[\u00ad\u200b-\u200d\u2060-\u2064\ufeff]/.test(readFileSync(file, 'utf8')),
+  );
+  expect(invisible).toEqual([]);
+});
+
 test('every sentence of an English page is marked with its language', () => {
   const sentences = globSync(`${SITE}/en/**/*.html`)
     .flatMap(textsIn)

@@ -9,6 +9,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { openerOf } from '#app/ui/pictures/picture-opener.ts';
+import { Views } from '#app/ui/views.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { LIGHTBOX_QUERY, paths } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
@@ -55,7 +56,7 @@ export function CategoryWall(props: CategoryWallProps) {
           <Word of={`category.${category}`} />
         </h1>
         <p>{t('worksCount', { count: total })}</p>
-        <PageLink to={pathTo.category(category)}>{t('wall.grid')}</PageLink>
+        <Views grid={pathTo.category(category)} />
         <p className={styles.intro}>{t('wall.hangIntro')}</p>
       </header>
       <section

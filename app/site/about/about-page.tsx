@@ -1,19 +1,79 @@
-import { About } from '#app/site/about/about.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { paths } from '#catalogue/paths/paths.ts';
+import type { Site } from '#catalogue/site.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';
+import styles from './about.module.css';
+import { withYears } from './timeline.ts';
+
+const PORTRAIT_SIZES = '(width < 768px) 92vw, 36vw';
 
 export const aboutPage = definePage('/about', {
   page({ site, t }) {
-    const { name, portrait, biography } = site;
-    const { lead, text } = biography;
+    const { portrait, biography } = site;
     return {
       title: t('about'),
-      description: plainText([lead, ...Object.values(text)].join(' ')),
+      description: plainText([biography.lead, ...Object.values(biography.text)].join(' ')),
       image: portrait,
       images: [portrait],
       structuredData: [artist(site)],
-      content: <About name={name} portrait={portrait} biography={biography} />,
+      content: <About {...site} />,
     };
   },
 });
+
+function About({ name, portrait, biography }: Pick<Site, 'name' | 'portrait' | 'biography'>) {
+  const pathTo = paths(useLanguage());
+  return (
+    <div className={styles.root}>
+      <div className={styles.portrait}>
+        <Picture photo={portrait} alt={name} sizes={PORTRAIT_SIZES} loading="eager" isFirst />
+      </div>
+      <div className={styles.story}>
+        <div className={styles.text}>
+          <h1>
+            <Word of="about" />
+          </h1>
+          <p className={styles.lead}>
+            <MarkedText text={biography.lead} />
+          </p>
+          {Object.entries(biography.text).map(([number, paragraph]) => (
+            <p key={number}>
+              <MarkedText text={paragraph} />
+            </p>
+          ))}
+          <p>
+            <PageLink to={pathTo.timeline}>
+              <Word of="lifeLine.open" />
+            </PageLink>
+          </p>
+        </div>
+        <div className={styles.life}>
+          {Object.entries(biography.cv).map(([number, { title, items }]) => (
+            <section key={number}>
+              <h2>{title}</h2>
+              <ul>
+                {Object.entries(items).map(([item, line]) => {
+                  const { years, text } = withYears(line);
+                  return (
+                    <li key={item} data-dated={years !== '' || undefined}>
+                      {years && <span>{years} </span>}
+                      <span>
+                        <MarkedText text={text} />
+                      </span>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

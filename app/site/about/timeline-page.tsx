@@ -1,20 +1,23 @@
-import { LifeLine } from '#app/site/about/life-line.tsx';
-import { lifeLine } from '#app/site/about/timeline.ts';
+import { useTranslation } from 'react-i18next';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import primitives from '#app/ui/primitives.module.css';
+import { paths } from '#catalogue/paths/paths.ts';
+import type { Site } from '#catalogue/site.ts';
+import type { Work } from '#catalogue/works/work.ts';
+import styles from './timeline.module.css';
+import { type TimelineYear, timelineOf } from './timeline.ts';
+
+const THUMBNAIL_SIZES = '8rem';
 
 export const timelinePage = definePage('/about/timeline', {
   page({ site, t, path }) {
     const title = t('lifeLine.title');
-    const years = lifeLine(site.listed, site.facetIndex, site.biography).map((year) => ({
-      ...year,
-      places: year.places.map(({ place, works }) => ({
-        ...(place !== undefined && {
-          place: { value: place, name: site.valueName('place', place) },
-        }),
-        works,
-      })),
-    }));
     return {
       title,
       description: t('summary.lifeLine', { name: site.name }),
@@ -24,7 +27,94 @@ export const timelinePage = definePage('/about/timeline', {
           { path, title },
         ]),
       ],
-      content: <LifeLine years={years} />,
+      content: <Timeline site={site} />,
     };
   },
 });
+
+function Timeline({ site }: { readonly site: Site }) {
+  return (
+    <div className={styles.root}>
+      <header className={primitives.prose}>
+        <h1>
+          <Word of="lifeLine.title" />
+        </h1>
+        <p>
+          <Word of="lifeLine.intro" />
+        </p>
+      </header>
+      <ol>
+        {timelineOf(site.listed, site.facetIndex, site.biography).map((year) => (
+          <Year
+            key={year.year ?? ''}
+            {...year}
+            placeName={(place) => site.valueName('place', place)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface YearProps extends TimelineYear {
+  readonly placeName: (place: string) => string;
+}
+
+function Year({ year, stations, places, total, placeName }: YearProps) {
+  const { t } = useTranslation();
+  const pathTo = paths(useLanguage());
+  const count = t('worksCount', { count: total });
+  return (
+    <li className={styles.year}>
+      <div className={styles.text}>
+        <h2>{year ?? <Word of="lifeLine.undated" />}</h2>
+        {stations.map(({ years, text, title }) => (
+          <p key={`${title} ${text}`}>
+            <small>{years === year ? title : `${title}, ${years}`}</small>{' '}
+            <MarkedText text={text} />
+          </p>
+        ))}
+        {total > 0 && (
+          <p className={styles.count}>
+            {year === undefined ? (
+              count
+            ) : (
+              <PageLink to={pathTo.facetValue('year', year)} aria-label={`${year}: ${count}`}>
+                {count}
+              </PageLink>
+            )}
+          </p>
+        )}
+      </div>
+      {/* No classes: a page has about a hundred pictures. */}
+      <div className={styles.places}>
+        {places.map(({ place, works }) => (
+          <div key={place ?? ''}>
+            {place && <h3>{placeName(place)}</h3>}
+            <ul>
+              {works.map((work) => (
+                <WorkLink key={work.id} work={work} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+// The title is the alt text, so the picture needs no caption.
+function WorkLink({ work }: { readonly work: Work }) {
+  const { title, photo, alt = title } = work;
+  return (
+    <li>
+      <PageLink to={paths(useLanguage()).artwork(work)}>
+        <Picture
+          photo={{ ...photo, widths: photo.widths.slice(0, 1) }}
+          alt={alt}
+          sizes={THUMBNAIL_SIZES}
+        />
+      </PageLink>
+    </li>
+  );
+}

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { facetsOf } from '#catalogue/find/facets.ts';
 import { sampleSite, sampleWork } from '#catalogue/site.fixture.ts';
-import { type LifeYear, lifeLine, withYears } from './timeline.ts';
+import { type TimelineYear, timelineOf, withYears } from './timeline.ts';
 
 const vocabulary = { минск: 'Minsk', крым: 'Crimea', симеиз: 'Simeiz' };
 const site = { categories: {} };
 
-function lineOf(dates: readonly string[], stations: readonly string[] = []): LifeYear[] {
+function lineOf(dates: readonly string[], stations: readonly string[] = []): TimelineYear[] {
   const works = dates.map((date, index) => sampleWork({ id: index + 1, date }));
   const items = Object.fromEntries(stations.map((line, index) => [String(index + 1), line]));
   const facets = facetsOf({ works, vocabularies: { en: vocabulary }, site });
   const cv = { 1: { title: 'Жизнь', items } };
-  return lifeLine(sampleSite({ works }).listed, facets, { cv });
+  return timelineOf(sampleSite({ works }).listed, facets, { cv });
 }
 
-const told = (line: readonly LifeYear[]) =>
+const summarize = (line: readonly TimelineYear[]) =>
   line.map(({ year = '-', stations, places }) => [
     year,
     stations.map(({ years }) => years).join(),
@@ -26,7 +26,7 @@ test('it goes from the first year to the last, with what began in each and what 
     ['Минск, май 2020', 'Крым, Симеиз, 2019', 'Симеиз, зима 2018', 'Крым, 2019', '2020'],
     ['1987–1991 — школа', 'с 2020 — мастерская', 'без даты'],
   );
-  expect(told(line)).toEqual([
+  expect(summarize(line)).toEqual([
     ['1987', '1987–1991', ''],
     ['2019', '', 'simeiz 1,crimea 1'],
     ['2020', 'с 2020', 'minsk 1,- 1'],
@@ -37,7 +37,7 @@ test('it goes from the first year to the last, with what began in each and what 
 test('of many works every year shows some, of all of its places, and how many there are', () => {
   const many = (count: number, date: string) => Array.from({ length: count }, () => date);
   const line = lineOf([...many(200, 'Минск, 2020'), 'Крым, 2020', ...many(3, '2021')]);
-  expect(told(line)).toEqual([
+  expect(summarize(line)).toEqual([
     ['2020', '', 'minsk 76,crimea 1'],
     ['2021', '', '- 3'],
   ]);

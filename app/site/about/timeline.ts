@@ -3,66 +3,56 @@ import type { Biography } from '#catalogue/schema/locale-files.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
 // Keeps a page of small pictures within 14 KB.
-const MOST_WORKS = 80;
+const MAX_WORKS = 80;
 
-const MOST_UNDATED = 18;
+const MAX_UNDATED = 18;
 
+/** An event of the biography. */
 interface Station {
   readonly years: string;
   readonly text: string;
   readonly title: string;
 }
 
-interface PlacedWorks {
-  readonly place?: string;
-  readonly works: readonly Work[];
-}
-
-export interface LifeYear {
+export interface TimelineYear {
   /** Missing for undated works. */
-  readonly year?: string;
+  readonly year: string | undefined;
   readonly stations: readonly Station[];
-  readonly places: readonly PlacedWorks[];
+  readonly places: readonly { readonly place: string | undefined; readonly works: Work[] }[];
   /** All works of the year; `places` may hold fewer. */
   readonly total: number;
 }
 
 /** Undated works come last. If there are too many works for a page, every year gets the same limit. */
-export function lifeLine(
+export function timelineOf(
   works: readonly Work[],
   { valuesOf, facets }: Pick<FacetIndex, 'valuesOf' | 'facets'>,
   { cv }: Pick<Biography, 'cv'>,
-): LifeYear[] {
+): TimelineYear[] {
   const stations = Map.groupBy(
     Object.values(cv).flatMap(({ title, items }) =>
-      Object.values(items).flatMap((line): Station[] => {
-        const { years, text } = withYears(line);
-        return years === '' ? [] : [{ years, text, title }];
-      }),
+      Object.values(items).map((line): Station => ({ ...withYears(line), title })),
     ),
-    ({ years }) => /\d{4}/.exec(years)?.[0] ?? '',
+    ({ years }) => /\d{4}/.exec(years)?.[0],
   );
   const byYear = Map.groupBy(works, ({ id }) => valuesOf.get(id)?.year[0]);
-  const dated = [...byYear].filter(([year]) => year !== undefined).map(([, group]) => group.length);
-  const most = mostOfEach(dated, MOST_WORKS);
-  const placeOf = placeAmong({ valuesOf, facets });
-  const yearOf = (year: string | undefined): LifeYear => {
+  const years = [...new Set([...stations.keys(), ...byYear.keys()])].filter((year) => year);
+  const limit = limitPerGroup(years.map((year) => byYear.get(year)?.length ?? 0));
+  const counts = new Map(facets.place.map(({ value, count }) => [value, count]));
+  // The place with the fewest works is the most specific: the town, not the country.
+  const placeOf = ({ id }: Work) =>
+    valuesOf
+      .get(id)
+      ?.place.toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))[0];
+  return [...years.sort(), ...(byYear.has(undefined) ? [undefined] : [])].map((year) => {
     const group = byYear.get(year) ?? [];
-    const limit = year === undefined ? MOST_UNDATED : most;
     return {
-      ...(year !== undefined && { year }),
-      stations: (year !== undefined && stations.get(year)) || [],
-      places: inTurn(
-        Map.groupBy(group, ({ id }) => placeOf(id)),
-        limit,
-      ),
+      year,
+      stations: (year && stations.get(year)) || [],
+      places: takeInTurn(Map.groupBy(group, placeOf), year ? limit : MAX_UNDATED),
       total: group.length,
     };
-  };
-  const years = new Set(
-    [...stations.keys(), ...byYear.keys()].filter((year) => year !== undefined),
-  );
-  return [...[...years].sort().map(yearOf), ...(byYear.has(undefined) ? [yearOf(undefined)] : [])];
+  });
 }
 
 /** @example withYears('1987–1991 — art school') // { years: '1987–1991', text: 'art school' } */
@@ -72,43 +62,30 @@ export function withYears(line: string): { readonly years: string; readonly text
   return { years, text };
 }
 
-// Largest limit that keeps the total within `all`, at least 1: [2, 9, 9] and 12 give 5.
-function mostOfEach(lengths: readonly number[], all: number): number {
-  let most = 1;
-  const sumOf = (limit: number) => lengths.reduce((sum, each) => sum + Math.min(each, limit), 0);
-  while (sumOf(most + 1) <= all && sumOf(most + 1) > sumOf(most)) most += 1;
-  return most;
-}
-
-// The place with the fewest works is the most specific: the town, not the country.
-function placeAmong({ valuesOf, facets }: Pick<FacetIndex, 'valuesOf' | 'facets'>) {
-  const counts = new Map(facets.place.map(({ value, count }) => [value, count]));
-  const countOf = (place: string) => counts.get(place) ?? 0;
-  return (work: number) =>
-    valuesOf.get(work)?.place.toSorted((one, other) => countOf(one) - countOf(other))[0];
+// Largest limit that keeps all groups within a page, at least 1: [2, 9, 9] within 12 gives 5.
+function limitPerGroup(lengths: readonly number[]): number {
+  const total = (limit: number) => lengths.reduce((sum, each) => sum + Math.min(each, limit), 0);
+  let limit = 1;
+  while (limit < Math.max(...lengths) && total(limit + 1) <= MAX_WORKS) limit += 1;
+  return limit;
 }
 
 // Takes from each place in turn, so that a year shows all its places.
-function inTurn(
+function takeInTurn(
   groups: ReadonlyMap<string | undefined, readonly Work[]>,
-  most: number,
-): PlacedWorks[] {
-  const places = [...groups];
-  const taken = places.map(() => 0);
-  let left = Math.min(
-    most,
-    places.reduce((sum, [, works]) => sum + works.length, 0),
+  limit: number,
+): TimelineYear['places'] {
+  const ranked = [...groups.values()].flatMap((works) =>
+    works.map((work, rank) => ({ work, rank })),
   );
-  while (left > 0) {
-    places.forEach(([, works], at) => {
-      const count = taken[at] ?? 0;
-      if (left === 0 || count >= works.length) return;
-      taken[at] = count + 1;
-      left -= 1;
-    });
-  }
-  return places.flatMap(([place, works], at) => {
-    const shown = works.slice(0, taken[at]);
-    return shown.length > 0 ? [{ ...(place !== undefined && { place }), works: shown }] : [];
-  });
+  const shown = new Set(
+    ranked
+      .toSorted((one, other) => one.rank - other.rank)
+      .slice(0, limit)
+      .map(({ work }) => work),
+  );
+  return Array.from(groups, ([place, works]) => ({
+    place,
+    works: works.filter((work) => shown.has(work)),
+  })).filter(({ works }) => works.length > 0);
 }

@@ -1,6 +1,4 @@
 import type { ImageObject, Offer, QuantitativeValue, VisualArtwork } from 'schema-dts';
-import { ArtworkDetails } from '#app/site/artwork/artwork-details.tsx';
-import type { RelatedWork } from '#app/site/artwork/relations.tsx';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { pageNumberAt } from '#app/site/gallery/pagination.ts';
 import carriedPainting from '#app/site/shell/carried-painting.js?inline-script';
@@ -11,7 +9,8 @@ import { jpegFile, type Photo } from '#catalogue/photos/photo.ts';
 import { availabilityText } from '#catalogue/schema/availability.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
-import { neighboursOf } from './neighbours.ts';
+import { ArtworkDetails } from './artwork-details.tsx';
+import { neighboursOf, type RelatedWork } from './related-works.tsx';
 
 /** Spec §2: the id identifies the work. Under another category it has no page. */
 export const artworkPage = definePage('/gallery/:category/:id', {
@@ -43,7 +42,7 @@ export const artworkPage = definePage('/gallery/:category/:id', {
           page={categoryPageNumber(request)}
           posts={site.posts.filter((post) => post.works.includes(work))}
           related={relatedTo(request)}
-          {...neighboursOf(site, work)}
+          neighbours={neighboursOf(site, work)}
         />
       ),
     };
@@ -58,11 +57,12 @@ function categoryPageNumber({ site, params: work }: Request): number {
 }
 
 function relatedTo({ site, params: { id } }: Request): RelatedWork[] {
-  return (relationsIn(site.catalogue).get(id) ?? []).flatMap(({ work, reason, value }) => {
-    const card = site.work(work);
+  return (relationsIn(site.catalogue).get(id) ?? []).flatMap((relation) => {
+    const { reason, value } = relation;
+    const work = site.work(relation.work);
     const facet = reason === 'place' ? 'place' : 'category';
     const name = value && site.valueName(facet, value);
-    return card ? [{ card, reason, ...(name && { name }) }] : [];
+    return work ? [{ work, reason, ...(name && { name }) }] : [];
   });
 }
 

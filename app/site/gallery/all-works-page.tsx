@@ -1,56 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import styles from '#app/islands/find/all-works.module.css';
+import { formatChoice, NO_CHOICE } from '#app/islands/find/choice.ts';
+import { FacetBar } from '#app/islands/find/facet-bar.tsx';
 import { filtersOf } from '#app/islands/find/filters.ts';
-import type { FindSource } from '#app/islands/find/find-source.ts';
-import { definePage } from '#app/site/define-page.ts';
-import { AllWorks } from '#app/site/gallery/all-works.tsx';
+import { FIND_ID, type FindSource } from '#app/islands/find/find-source.ts';
+import { SortField } from '#app/islands/find/sort-field.tsx';
+import { WorkCards } from '#app/islands/find/work-cards.tsx';
+import { PACE, withPace } from '#app/islands/slideshow/slideshow-query.ts';
+import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
-import { allWorksFile } from '#app/ui/i18n/data-files.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { allWorksFile, searchFile } from '#app/ui/i18n/data-files.ts';
 import { cardWork } from '#app/ui/labelled-card.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
+import { Views } from '#app/ui/views.tsx';
+import type { Facet } from '#catalogue/paths/facet-names.ts';
 import type { Site } from '#catalogue/site.ts';
-import { paginateWorks } from './paginate-works.ts';
-import { MAX_CARDS_PER_PAGE, numberedPages } from './pagination.ts';
+import type { Work } from '#catalogue/works/work.ts';
+import { Filter } from './filter.tsx';
+import { PageNumbers } from './page-numbers.tsx';
+import { MAX_CARDS_PER_PAGE, numberedPages, paginateWorks } from './pagination.ts';
+
+interface Chosen {
+  readonly facet: Facet;
+  readonly value: string;
+}
 
 export const allWorksPage = definePage('/gallery/all{/page/:page}?', {
-  // All facets and 36 cards: inlined styles would exceed 16 KB, where some networks cut a page.
   paths: ({ listed }) => numberedPages(listed.length, MAX_CARDS_PER_PAGE),
-  page(request) {
-    const { site, t, path } = request;
-    const title = t('find.allWorks');
-    const { metadata, worksOnPage, page, pages } = paginateWorks(request, {
-      title,
-      works: site.listed,
-      maxWorks: MAX_CARDS_PER_PAGE,
-      summary: t('summary.allWorks'),
-    });
-    return {
-      ...metadata,
-      structuredData: [
-        breadcrumbs(site, [
-          { path: site.pathTo.gallery, title: t('gallery') },
-          ...(page > 1 ? [{ path: site.pathTo.allWorks(), title }] : []),
-          { path, title: metadata.title },
-        ]),
-      ],
-      content: (
-        <AllWorks
-          title={title}
-          page={page}
-          pages={pages}
-          total={site.listed.length}
-          works={worksOnPage}
-          facets={site.facets}
-          filters={filtersOf(site)}
-        />
-      ),
-    };
-  },
+  page: (request) => worksPage(request),
   files: ({ site }) => ({
     [allWorksFile(site.language)]: () => JSON.stringify(findableWorks(site)),
   }),
 });
 
 export const facetPage = definePage('/gallery/all/:facet/:value{/page/:page}?', {
-  // All facets and 36 cards: inlined styles would exceed 16 KB, where some networks cut a page.
   paths: ({ facets }) =>
     facets
       .filter(({ facet }) => facet !== 'category')
@@ -63,42 +48,49 @@ export const facetPage = definePage('/gallery/all/:facet/:value{/page/:page}?', 
           })),
         ),
       ),
-  page(request) {
-    const { site, t, path, params } = request;
-    const { facet, value } = params;
-    const works = site.listed.filter(({ id }) =>
-      site.facetIndex.valuesOf.get(id)?.[facet].includes(value),
-    );
-    const title = `${site.labels.find.facet[facet]}: ${site.valueName(facet, value)}`;
-    const { metadata, worksOnPage, page, pages } = paginateWorks(request, {
-      title,
-      works,
-      maxWorks: MAX_CARDS_PER_PAGE,
-    });
-    return {
-      ...metadata,
-      structuredData: [
-        breadcrumbs(site, [
-          { path: site.pathTo.gallery, title: t('gallery') },
-          { path: site.pathTo.allWorks(), title: t('find.allWorks') },
-          { path, title: metadata.title },
-        ]),
-      ],
-      content: (
-        <AllWorks
-          title={title}
-          page={page}
-          pages={pages}
-          total={works.length}
-          works={worksOnPage}
-          facets={site.facets}
-          filters={filtersOf(site)}
-          chosen={{ facet, value }}
-        />
-      ),
-    };
-  },
+  page: (request) => worksPage(request, request.params),
 });
+
+/** All works, or those with a value of a facet. */
+function worksPage(request: PageRequest<{ readonly page?: number }>, chosen?: Chosen) {
+  const { site, t, path } = request;
+  const all = { path: site.pathTo.allWorks(), title: t('find.allWorks') };
+  const title = chosen
+    ? `${site.labels.find.facet[chosen.facet]}: ${site.valueName(chosen.facet, chosen.value)}`
+    : all.title;
+  const works = chosen
+    ? site.listed.filter(({ id }) =>
+        site.facetIndex.valuesOf.get(id)?.[chosen.facet].includes(chosen.value),
+      )
+    : site.listed;
+  const { metadata, worksOnPage, page, pages } = paginateWorks(request, {
+    title,
+    works,
+    maxWorks: MAX_CARDS_PER_PAGE,
+    ...(!chosen && { summary: t('summary.allWorks') }),
+  });
+  return {
+    ...metadata,
+    structuredData: [
+      breadcrumbs(site, [
+        { path: site.pathTo.gallery, title: t('gallery') },
+        ...(chosen || page > 1 ? [all] : []),
+        { path, title: metadata.title },
+      ]),
+    ],
+    content: (
+      <AllWorks
+        site={site}
+        title={title}
+        page={page}
+        pages={pages}
+        total={works.length}
+        works={worksOnPage}
+        chosen={chosen}
+      />
+    ),
+  };
+}
 
 function findableWorks({ listed, allWorks, facets, facetIndex }: Site): FindSource {
   const ages = new Map(allWorks.map(({ id }, age) => [id, age]));
@@ -116,4 +108,81 @@ function findableWorks({ listed, allWorks, facets, facetIndex }: Site): FindSour
       };
     }),
   };
+}
+
+interface AllWorksProps {
+  readonly site: Site;
+  readonly title: string;
+  readonly total: number;
+  readonly works: readonly Work[];
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: readonly number[];
+  readonly chosen: Chosen | undefined;
+}
+
+/** Every value links to its page. On the page of all works the first press loads `find-island.tsx` instead. */
+function AllWorks({ site, title, total, works, page, pages, chosen }: AllWorksProps) {
+  const { t } = useTranslation();
+  const { language, pathTo } = site;
+  const values = chosen ? { [chosen.facet]: chosen.value } : {};
+  const choice = formatChoice({ ...NO_CHOICE, values });
+  const worksFile = urlOf(allWorksFile(language));
+  const wordsFile = urlOf(searchFile(language));
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          <h1>{title}</h1>
+          {chosen ? (
+            <PageLink
+              className={styles.scripted}
+              to={pathTo.allWorks() + withPace(choice, PACE.usual)}
+            >
+              {t('quiet.open')}
+            </PageLink>
+          ) : (
+            <Views slideshow={worksFile} />
+          )}
+        </div>
+        <PageLink className={styles.search} to={pathTo.allWorks()} data-search={wordsFile}>
+          {t('search.field')}
+        </PageLink>
+      </header>
+      <Filter filters={filtersOf(site)} {...(!chosen && { current: 'all' as const })} />
+      <div
+        className={styles.find}
+        id={FIND_ID}
+        {...(!chosen && { 'data-source': worksFile, 'data-words': wordsFile })}
+      >
+        <FacetBar label={t('find.choose')} facets={site.facets} chosen={values} />
+        <div className={styles.line}>
+          <h2 className={styles.count}>{t('worksCount', { count: total })}</h2>
+          {chosen ? (
+            <PageLink className={styles.scripted} to={pathTo.allWorks() + choice}>
+              {t('find.narrow')}
+            </PageLink>
+          ) : (
+            <div className={styles.scripted}>
+              <SortField
+                label={t('find.sort')}
+                names={t('find.sorts', { returnObjects: true })}
+                sort={NO_CHOICE.sort}
+              />
+            </div>
+          )}
+        </div>
+        <div className={styles.works}>
+          <WorkCards works={works} labels={site.labels} />
+        </div>
+        <PageNumbers
+          pageAt={(number) =>
+            chosen ? pathTo.facetValue(chosen.facet, chosen.value, number) : pathTo.allWorks(number)
+          }
+          page={page}
+          numbers={pages}
+        />
+      </div>
+    </div>
+  );
 }

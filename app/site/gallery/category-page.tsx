@@ -1,15 +1,24 @@
-import { filtersOf } from '#app/islands/find/filters.ts';
-import { captionOf, wallLinks } from '#app/islands/lightbox/lightbox-data.tsx';
+import { useTranslation } from 'react-i18next';
+import { type CountedFilter, filtersOf } from '#app/islands/find/filters.ts';
+import { WorkRows } from '#app/islands/find/work-rows.tsx';
+import { captionOf, LightboxData, wallLinks } from '#app/islands/lightbox/lightbox-data.tsx';
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { definePage } from '#app/site/define-page.ts';
-import { CategoryGrid } from '#app/site/gallery/category-grid.tsx';
 import { breadcrumbs } from '#app/site/structured-data.ts';
+import { ArtworkThumbnail } from '#app/ui/artwork-thumbnail.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { Views } from '#app/ui/views.tsx';
+import { LIGHTBOX_QUERY, paths } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Site } from '#catalogue/site.ts';
-import { paginateWorks } from './paginate-works.ts';
-import { MAX_WORKS_PER_PAGE, numberedPages } from './pagination.ts';
+import type { Work } from '#catalogue/works/work.ts';
+import { Filter } from './filter.tsx';
+import styles from './gallery.module.css';
+import { PageNumbers } from './page-numbers.tsx';
+import { MAX_WORKS_PER_PAGE, numberedPages, paginateWorks } from './pagination.ts';
 
 export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
   paths: ({ categories, works }) =>
@@ -70,4 +79,58 @@ function lightboxItems(
     ...wallLinks(work, language),
     page: urlOf(pathTo.artwork(work)),
   }));
+}
+
+interface CategoryGridProps {
+  readonly category: Category;
+  readonly filters: readonly CountedFilter[];
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: readonly number[];
+  /** Index of the first work in the category, counted from 0. */
+  readonly first: number;
+  readonly works: readonly Work[];
+  /** On all pages. */
+  readonly total: number;
+}
+
+function CategoryGrid(props: CategoryGridProps) {
+  const { category, filters, total, page, pages, first, works } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const pathTo = paths(language);
+  const file = urlOf(lightboxDataFile(category, language));
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <h1>
+          <Word of={`category.${category}`} />
+        </h1>
+        {total > 0 && (
+          <>
+            <p>{t('worksCount', { count: total })}</p>
+            <Views wall={pathTo.categoryWall(category, 1)} slideshow={file} />
+          </>
+        )}
+      </header>
+      <Filter current={category} filters={filters} />
+      {total === 0 && <p>{t('categoryEmpty')}</p>}
+      <WorkRows works={works}>
+        {(work, place, index) => (
+          <ArtworkThumbnail
+            work={work}
+            sizes={place.sizes}
+            loading={place.loading}
+            opens={first + index}
+          />
+        )}
+      </WorkRows>
+      <PageNumbers
+        pageAt={(number) => pathTo.categoryPage(category, number)}
+        page={page}
+        numbers={pages}
+      />
+      {total > 0 && <LightboxData query={LIGHTBOX_QUERY} items={file} />}
+    </div>
+  );
 }

@@ -1,9 +1,16 @@
+import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/islands/find/thumbnail-places.ts';
+import type { PageRequest } from '#app/site/define-page.ts';
+import { uniqueTitle } from '#app/site/unique-title.ts';
+import type { Work } from '#catalogue/works/work.ts';
+
 export const MAX_WORKS_PER_PAGE = 120;
 
 /** Cards weigh more than thumbnails: 36 keep a page within 14 KB. */
 export const MAX_CARDS_PER_PAGE = 36;
 
 export const MAX_WORKS_PER_WALL = 72;
+
+const TITLES_IN_DESCRIPTION = 5;
 
 export function pageCount(works: number, maxWorks = MAX_WORKS_PER_PAGE): number {
   return Math.max(1, Math.ceil(works / maxWorks));
@@ -34,4 +41,40 @@ export function firstIndexOnPage(
 export function linkedPageNumbers(page: number, count: number): number[] {
   const near = [1, page - 1, page, page + 1, count];
   return [...new Set(near)].filter((each) => each >= 1 && each <= count);
+}
+
+interface WorkList {
+  readonly title: string;
+  /** All works, on all pages. */
+  readonly works: readonly Work[];
+  readonly maxWorks: number;
+  /** Description of the first page; by default, the titles of its first works. */
+  readonly summary?: string;
+}
+
+/** One page of a list of works: its works and its metadata. */
+export function paginateWorks(
+  { site, t, params }: PageRequest<{ readonly page?: number }>,
+  { title, works, maxWorks, summary }: WorkList,
+) {
+  const { page: pageNumber = 1 } = params;
+  const first = firstIndexOnPage(pageNumber, works.length, maxWorks);
+  const worksOnPage = works.slice(first, firstIndexOnPage(pageNumber + 1, works.length, maxWorks));
+  const fullTitle = pageNumber === 1 ? title : t('pages.title', { title, number: pageNumber });
+  const titledWorks = worksOnPage.slice(0, TITLES_IN_DESCRIPTION);
+  const titles = titledWorks.map((work) => uniqueTitle(site, work)).join('; ');
+  const contents = (pageNumber === 1 && summary) || titles || t('categoryEmpty');
+  return {
+    first,
+    worksOnPage,
+    page: pageNumber,
+    pages: linkedPageNumbers(pageNumber, pageCount(works.length, maxWorks)),
+    metadata: {
+      title: fullTitle,
+      description: `${fullTitle}, ${site.name}: ${contents}`,
+      image: worksOnPage[0]?.photo ?? site.portrait,
+      isListed: works.length > 0,
+      ...(worksOnPage.length > FIRST_SCREEN && { firstScreenEnd: FIRST_SCREEN_END }),
+    },
+  };
 }

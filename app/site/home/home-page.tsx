@@ -1,8 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { definePage } from '#app/site/define-page.ts';
-import { Home } from '#app/site/home/home.tsx';
 import { artist } from '#app/site/structured-data.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { Post } from '#catalogue/news/post.ts';
+import { paths } from '#catalogue/paths/paths.ts';
+import type { Site } from '#catalogue/site.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';
+import branches from './branches.webp';
+import { Categories } from './categories.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home.module.css';
+import { Introduction } from './introduction.tsx';
 import { firstSentence } from './sentences.ts';
 
 const NEWEST_WORKS_COUNT = 8;
@@ -12,37 +23,62 @@ const MAX_EXHIBITIONS = 4;
 export const homePage = definePage('/', {
   page({ site, t }) {
     const { name, profession } = site;
-    const [post, ...others] = site.posts;
     return {
       title: `${name} — ${profession}`,
       description: t('summary.home', { name, profession }),
       structuredData: [artist(site)],
-      content: (
-        <Home
-          name={name}
-          profession={profession}
-          hero={site.hero}
-          hasBanner={site.hasBanner}
-          previews={site.categories.flatMap((category) => {
-            const photo = site.categoryPhotos[category];
-            const count = site.works(category).length;
-            return photo && count > 0 ? [{ category, photo, count }] : [];
-          })}
-          total={site.listed.length}
-          newest={site.newest(NEWEST_WORKS_COUNT)}
-          sentence={firstSentence(plainText(site.biography.lead))}
-          posts={post ? [post, ...latestExhibitions(others)] : []}
-        />
-      ),
+      content: <Home site={site} />,
     };
   },
 });
 
-// Sorted by last day: the current or next exhibition is listed whenever the page is read.
-function latestExhibitions(posts: readonly Post[]): readonly Post[] {
+function Home({ site }: { readonly site: Site }) {
+  const { t } = useTranslation();
+  const pathTo = paths(useLanguage());
+  const previews = site.categories.flatMap((category) => {
+    const photo = site.categoryPhotos[category];
+    const count = site.works(category).length;
+    return photo && count > 0 ? [{ category, photo, count }] : [];
+  });
+  return (
+    <>
+      <Hero title={site.name} subtitle={site.profession} photos={site.hero} />
+      {site.hasBanner && (
+        <div className={styles.banner}>
+          {['left', 'right'].map((side) => (
+            <img key={side} src={branches} alt="" width="1200" height="150" loading="lazy" />
+          ))}
+        </div>
+      )}
+      <div className={styles.opening}>
+        <div className={styles.columns}>
+          <Categories previews={previews} total={site.listed.length} />
+          <Introduction
+            sentence={firstSentence(plainText(site.biography.lead))}
+            posts={newsOnHome(site.posts)}
+          />
+        </div>
+      </div>
+      <div className={styles.newest}>
+        <WorkStrip heading={t('newest')} works={site.newest(NEWEST_WORKS_COUNT)} />
+        <p className={styles.invitation}>
+          <PageLink to={pathTo.contact}>
+            <Word of="invitation" />
+          </PageLink>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/**
+ * The newest post and the latest exhibitions. Sorted by last day: the current or next exhibition is among them whenever
+ * the page is read.
+ */
+function newsOnHome([newest, ...others]: readonly Post[]): readonly Post[] {
   const lastDayOf = ({ exhibition }: Post) => exhibition?.to ?? '';
-  return posts
+  const exhibitions = others
     .filter(({ exhibition }) => exhibition)
-    .toSorted((one, other) => (lastDayOf(one) < lastDayOf(other) ? 1 : -1))
-    .slice(0, MAX_EXHIBITIONS);
+    .toSorted((one, other) => (lastDayOf(one) < lastDayOf(other) ? 1 : -1));
+  return newest ? [newest, ...exhibitions.slice(0, MAX_EXHIBITIONS)] : [];
 }

@@ -1,5 +1,25 @@
+import { useTranslation } from 'react-i18next';
 import { definePage } from '#app/site/define-page.ts';
-import { NewsList } from '#app/site/news/news-list.tsx';
+import { Caption } from '#app/ui/caption.tsx';
+import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { Post } from '#catalogue/news/post.ts';
+import { paths } from '#catalogue/paths/paths.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
+import styles from './news.module.css';
+
+// The first cover is as wide as two others.
+const COVER_SIZES = {
+  first: '(width < 768px) 92vw, 55vw',
+  other: '(width < 768px) 92vw, (width < 1600px) 45vw, 22vw',
+} as const;
+
+// Covers on a phone's first screen.
+const SEEN_ON_PHONE = 2;
 
 export const newsPage = definePage('/news', {
   page({ site: { posts }, t }) {
@@ -7,7 +27,49 @@ export const newsPage = definePage('/news', {
     return {
       title: t('news'),
       description: t('summary.news', { titles }),
-      content: <NewsList posts={posts} />,
+      content: <News posts={posts} />,
     };
   },
 });
+
+function News({ posts }: { readonly posts: readonly Post[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const pathTo = paths(language);
+  const isForeign = ({ title }: Pick<Post, 'title'>) => title.language !== language;
+  const areAllForeign = posts.length > 0 && posts.every(isForeign);
+  return (
+    <div className={styles.root}>
+      <h1>
+        <Word of="news" />
+      </h1>
+      {areAllForeign && <p className={styles.note}>{t(`writtenIn.${firstLanguage()}`)}</p>}
+      <ul className={styles.posts}>
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <PageLink to={pathTo.newsPost(post.id)}>
+              <Picture
+                photo={post.photo}
+                alt={post.alt ?? ''}
+                sizes={index === 0 ? COVER_SIZES.first : COVER_SIZES.other}
+                loading={index < SEEN_ON_PHONE ? 'eager' : 'lazy'}
+              />
+              <Caption title={post.title}>
+                {post.shortDesc && (
+                  <span>
+                    <Words of={post.shortDesc} />
+                  </span>
+                )}
+                {isForeign(post) && !areAllForeign && (
+                  <small>{t(`writtenIn.${post.title.language}`)}</small>
+                )}
+                {post.date && <small>{post.date}</small>}
+                {post.exhibition && <ExhibitionLine exhibition={post.exhibition} />}
+              </Caption>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,9 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { definePage } from '#app/site/define-page.ts';
-import { NotFound } from '#app/site/not-found/not-found.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { WorkStrip } from '#app/ui/work-strip.tsx';
 import { destinationOf } from '#catalogue/paths/lost-address.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
+import type { Work } from '#catalogue/works/work.ts';
+import styles from './not-found.module.css';
 
 const SUGGESTED_WORKS_COUNT = 3;
 
@@ -28,4 +35,22 @@ const destination=destinationOf(path,works,languages);
 if(destination)location.replace(base.slice(0,-1)+destination+location.search);
 });
 }`;
+}
+
+function NotFound({ works }: { readonly works: readonly Work[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.root}>
+      <p className={styles.number} aria-hidden="true">
+        404
+      </p>
+      <h1 className={styles.message}>
+        <Word of="pageNotFound" />
+      </h1>
+      <PageLink className={styles.home} to={paths(useLanguage()).home}>
+        <Word of="button.home" />
+      </PageLink>
+      <WorkStrip heading={t('lookAround')} works={works} />
+    </div>
+  );
 }

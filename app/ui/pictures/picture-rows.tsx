@@ -12,11 +12,10 @@ interface PictureRowsProps {
 /** The parent may set `--row-gap`, and `--row-height` and `--picture-gap` for rows beyond the window. */
 export function PictureRows({ lines, children }: PictureRowsProps) {
   return (
-    <div className={styles.root}>
-      <ul className={styles.list} data-lines={lines}>
-        {children}
-      </ul>
-    </div>
+    // No element around it: reader modes drop one that holds only pictures.
+    <ul className={styles.root} data-lines={lines}>
+      {children}
+    </ul>
   );
 }
 

@@ -1,0 +1,131 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { canBeBought } from '#app/ui/availability.ts';
+import { AvailabilityLine } from '#app/ui/availability-line.tsx';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLabels } from '#app/ui/i18n/translations.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { SelectionMark } from '#app/ui/selection-mark.tsx';
+import { ShareButton } from '#app/ui/share-button.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { Post } from '#catalogue/news/post.ts';
+import { paths } from '#catalogue/paths/paths.ts';
+import { canBeUnrolled } from '#catalogue/photos/photo.ts';
+import type { Work } from '#catalogue/works/work.ts';
+import styles from './artwork.module.css';
+
+/** A post about an exhibition of the work. */
+export type Exhibited = Pick<Post, 'id' | 'title' | 'date'>;
+
+interface ArtworkTextProps {
+  readonly work: Work;
+  readonly posts: readonly Exhibited[];
+}
+
+/** What is known of a work: facts, views, story, exhibitions and how to buy it. */
+export function ArtworkText({ work, posts }: ArtworkTextProps) {
+  const pathTo = paths(useLanguage());
+  const isUnrollable = canBeUnrolled(work.photo);
+  return (
+    <>
+      {work.facts.length > 0 && (
+        <div className={styles.facts}>
+          {work.facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+        </div>
+      )}
+      {(work.size || isUnrollable) && (
+        <div className={styles.views}>
+          {work.size && (
+            <PageLink to={pathTo.workWall(work)}>
+              <Word of="wall.work" />
+            </PageLink>
+          )}
+          {isUnrollable && (
+            <PageLink to={pathTo.unrolledWork(work)}>
+              <Word of="wall.unroll" />
+            </PageLink>
+          )}
+        </div>
+      )}
+      {work.paragraphs.length > 0 && <Story paragraphs={work.paragraphs} />}
+      {posts.length > 0 && (
+        <div className={styles.shown}>
+          <p>
+            <Word of="exhibition.shownAt" />
+          </p>
+          {posts.map(({ id, title, date }) => (
+            <p key={id}>
+              <PageLink to={pathTo.newsPost(id)}>
+                <Words of={title} />
+              </PageLink>
+              {date && `, ${date}`}
+            </p>
+          ))}
+        </div>
+      )}
+      <Offer work={work} />
+    </>
+  );
+}
+
+/** Spec §3: classes decide how each paragraph is set. */
+function Story({ paragraphs }: Pick<Work, 'paragraphs'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const foreign = paragraphs.map(
+    ({ segments }) => segments.find((wording) => wording.language !== language)?.language,
+  );
+  return (
+    <div className={styles.story}>
+      {paragraphs.map(({ classes, segments }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
+        <Fragment key={index}>
+          {foreign[index] && foreign[index] !== foreign[index - 1] && (
+            <p>
+              <small>{t(`writtenIn.${foreign[index]}`)}</small>
+            </p>
+          )}
+          <p data-classes={classes.join(' ') || undefined}>
+            {segments.map((wording, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text may stand in a paragraph twice.
+              <span key={at} lang={wording.language === language ? undefined : wording.language}>
+                <MarkedText text={wording.text} />
+              </span>
+            ))}
+          </p>{' '}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function Offer({ work: { id, title, availability } }: Pick<ArtworkTextProps, 'work'>) {
+  const { t } = useTranslation();
+  const labels = useLabels();
+  const isForSale = canBeBought(availability);
+  return (
+    <div className={styles.offer}>
+      {availability && (
+        <p>
+          <AvailabilityLine availability={availability} labels={labels.availability} />
+        </p>
+      )}
+      {isForSale && (
+        <p>
+          <Word of="priceOnRequest" />
+        </p>
+      )}
+      <div className={styles.actions}>
+        <PageLink className={styles.buy} to={paths(useLanguage()).contactAbout(id)}>
+          <Word of={isForSale ? 'buy' : 'askForSimilar'} />
+        </PageLink>
+        <SelectionMark work={id} label={t('selection.mark', { title: title.text })} />
+      </div>
+      <ShareButton label={t('share.open')} codeLabel={t('share.code')} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '#app/ui/page-link.tsx';
+import styles from './page-numbers.module.css';
+
+interface PageNumbersProps {
+  /** URL of a page, counted from 1. */
+  readonly pageAt: (page: number) => string;
+  readonly page: number;
+  /** Linked page numbers, ascending; includes the last page. */
+  readonly numbers: readonly number[];
+}
+
+export function PageNumbers({ pageAt, page, numbers }: PageNumbersProps) {
+  const { t } = useTranslation();
+  if (numbers.length < 2) return null;
+  return (
+    <nav className={styles.root} aria-label={t('pages.label')}>
+      {page > 1 && (
+        <PageLink className={styles.step} to={pageAt(page - 1)} rel="prev">
+          {t('pages.previous')}
+        </PageLink>
+      )}
+      <ul>
+        {numbers.map((number, index) => (
+          <li key={number} data-after-gap={number - (numbers[index - 1] ?? 0) > 1 || undefined}>
+            <PageLink
+              className={styles.number}
+              to={pageAt(number)}
+              aria-label={t('pages.number', { number })}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      {page !== numbers.at(-1) && (
+        <PageLink className={styles.step} to={pageAt(page + 1)} rel="next">
+          {t('pages.next')}
+        </PageLink>
+      )}
+    </nav>
+  );
+}

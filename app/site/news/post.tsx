@@ -1,0 +1,122 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
+import { photoItems } from '#app/site/photo-items.ts';
+import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { calendarFile } from '#app/ui/i18n/data-files.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PhotoList } from '#app/ui/photo-list.tsx';
+import { rowStyles } from '#app/ui/pictures/balanced-rows.ts';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { ShareButton } from '#app/ui/share-button.tsx';
+import { VideoList } from '#app/ui/video-list.tsx';
+import { Words } from '#app/ui/words.tsx';
+import { WorkStrip } from '#app/ui/work-strip.tsx';
+import type { Post } from '#catalogue/news/post.ts';
+import { PHOTO_QUERY, paths } from '#catalogue/paths/paths.ts';
+import styles from './post.module.css';
+
+/** Spec §2: as wide as the text, without the margins. */
+const LEAD_SIZES = 'min(100vw - 32px, 588px)';
+
+// More works take several rows of the text width.
+const MOST_IN_ONE_ROW = 3;
+
+// In shares of the text width.
+const ROW_HEIGHTS = { a: 0.4, b: 0.35, c: 0.35 };
+
+// A single work is no larger than those of a strip.
+function worksRows(works: Post['works']): readonly CSSProperties[] | undefined {
+  if (works.length === 1) return undefined;
+  const photos = works.map(({ photo }) => photo);
+  return rowStyles(photos, works.length > MOST_IN_ONE_ROW ? ROW_HEIGHTS : 'one');
+}
+
+interface PostArticleProps {
+  readonly post: Post;
+  readonly newer: Neighbour | undefined;
+  readonly older: Neighbour | undefined;
+}
+
+type Neighbour = Pick<Post, 'id' | 'title'>;
+
+export function PostArticle({ post, newer, older }: PostArticleProps) {
+  const { id, title, photo, backdrop, photos, exhibition, paragraphs } = post;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const pathTo = paths(language);
+  const items = photoItems({ photos, alts: post.photoAlts, title }, t);
+  const works = post.works.filter(({ isListed }) => isListed);
+  const written = paragraphs[0]?.language ?? title.language;
+  return (
+    <>
+      <article>
+        <header className={styles.header} data-parallax>
+          <img
+            className={styles.cover}
+            src={backdrop}
+            width={photo.width}
+            height={photo.height}
+            alt=""
+            aria-hidden="true" // Reader modes show it otherwise.
+          />
+          <div className={styles.headline}>
+            <h1>
+              <Words of={title} />
+            </h1>
+            {post.date && <p>{post.date}</p>}
+            {written !== language && <p className={styles.note}>{t(`writtenIn.${written}`)}</p>}
+          </div>
+        </header>
+        <div className={styles.column}>
+          <Picture
+            photo={photo}
+            alt={post.alt ?? title}
+            sizes={LEAD_SIZES}
+            loading="eager"
+            isFirst
+            className={styles.lead}
+          />
+          {exhibition && (
+            <div className={styles.exhibition}>
+              <ExhibitionLine exhibition={exhibition} />
+              <a href={urlOf(calendarFile(id, language))} download={`exhibition-${id}.ics`}>
+                <Word of="exhibition.calendar" />
+              </a>
+            </div>
+          )}
+          {paragraphs.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
+            <p key={index} lang={written === language ? undefined : written}>
+              <MarkedText text={paragraph.text} />
+            </p>
+          ))}
+          {items.length > 0 && <PhotoList items={items} firstIndex={0} />}
+          <VideoList videos={post.videos} poster={photo} title={title.text} />
+          <div lang={language}>
+            <ShareButton label={t('share.open')} codeLabel={t('share.code')} />
+          </div>
+          <WorkStrip heading={t('exhibition.works')} works={works} rows={worksRows(works)} />
+        </div>
+      </article>
+      <nav className={styles.further} aria-label={t('news')}>
+        <PageLink to={pathTo.news}>
+          <Word of="news" />
+        </PageLink>
+        {[newer, older].map(
+          (other) =>
+            other && (
+              <PageLink key={other.id} to={pathTo.newsPost(other.id)}>
+                <Words of={other.title} />
+              </PageLink>
+            ),
+        )}
+      </nav>
+      {items.length > 0 && <LightboxData query={PHOTO_QUERY} items={items} />}
+    </>
+  );
+}

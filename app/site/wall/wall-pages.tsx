@@ -1,0 +1,98 @@
+import { CategoryWall } from '#app/islands/wall/category-wall.tsx';
+import { hang, type SizedWork, wallHeight } from '#app/islands/wall/hanging.ts';
+import { UnrolledWork } from '#app/islands/wall/unrolled-work.tsx';
+import { WorkOnWall } from '#app/islands/wall/work-on-wall.tsx';
+import { neighboursOf } from '#app/site/artwork/related-works.tsx';
+import { definePage } from '#app/site/define-page.ts';
+import {
+  firstIndexOnPage,
+  MAX_WORKS_PER_WALL,
+  numberedPages,
+  pageCount,
+} from '#app/site/gallery/pagination.ts';
+import { uniqueTitle } from '#app/site/unique-title.ts';
+import { measureTexts } from '#app/ui/measure-text.ts';
+import { canBeUnrolled } from '#catalogue/photos/photo.ts';
+import type { Work } from '#catalogue/works/work.ts';
+
+/** A category without works has no wall. */
+export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}?', {
+  paths: ({ categories, works }) =>
+    categories
+      .filter((category) => works(category).length > 0)
+      .flatMap((category) =>
+        numberedPages(works(category).length, MAX_WORKS_PER_WALL).map((numbered) => ({
+          category,
+          ...numbered,
+        })),
+      ),
+  page({ site, t, params: { category, page = 1 } }) {
+    const works = site.works(category);
+    const name = site.categoryName(category);
+    const title = t('wall.hangTitle', { title: name });
+    const placed = works.map((work, index) => ({ work, index }));
+    // Works of unknown size come last.
+    const ordered = [
+      ...placed.filter(({ work }) => work.size),
+      ...placed.filter(({ work }) => !work.size),
+    ];
+    const first = firstIndexOnPage(page, works.length, MAX_WORKS_PER_WALL);
+    const end = firstIndexOnPage(page + 1, works.length, MAX_WORKS_PER_WALL);
+    return {
+      title: page === 1 ? title : t('pages.title', { title, number: page }),
+      description: t('summary.hang', { title: name, name: site.name }),
+      image: works[0]?.photo ?? site.image,
+      content: (
+        <CategoryWall
+          category={category}
+          total={works.length}
+          page={page}
+          pages={pageCount(works.length, MAX_WORKS_PER_WALL)}
+          works={ordered.slice(first, end)}
+          // Computed from all works, so all pages of a category have one scale.
+          height={wallHeight(works.flatMap(({ size }) => (size ? [hang(size)] : [])))}
+        />
+      ),
+    };
+  },
+});
+
+export const workWallPage = definePage('/gallery/:category/:id/wall', {
+  paths: ({ allWorks }) => allWorks.filter(isSized),
+  page({ site, t, params: work }) {
+    const title = uniqueTitle(site, work);
+    const { previous, next } = neighboursOf(site, work);
+    const size = t('wall.cm', measureTexts(work.size, site.language));
+    return {
+      title: t('wall.title', { title }),
+      description: t('summary.wall', { title, size }),
+      image: work.photo,
+      isListed: work.isListed,
+      content: (
+        <WorkOnWall
+          work={work}
+          previous={previous && isSized(previous) ? previous : undefined}
+          next={next && isSized(next) ? next : undefined}
+        />
+      ),
+    };
+  },
+});
+
+function isSized(work: Work): work is SizedWork {
+  return work.size !== undefined;
+}
+
+export const unrolledWorkPage = definePage('/gallery/:category/:id/unroll', {
+  paths: ({ allWorks }) => allWorks.filter(({ photo }) => canBeUnrolled(photo)),
+  page({ site, t, params: work }) {
+    const title = uniqueTitle(site, work);
+    return {
+      title: t('wall.unrolledTitle', { title }),
+      description: t('summary.unrolled', { title, name: site.name }),
+      image: work.photo,
+      isListed: work.isListed,
+      content: <UnrolledWork work={work} />,
+    };
+  },
+});
