@@ -181,7 +181,7 @@ const ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   ground: GROUND_NAMES,
   size: SIZES,
   format: FORMATS,
-  colour: PIGMENTS,
+  colour: Object.keys(PIGMENTS),
   availability: AVAILABILITIES,
 };
 

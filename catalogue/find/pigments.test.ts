@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PIGMENTS } from '#catalogue/paths/facet-names.ts';
 import { pigmentOf, pigmentsOf } from './pigments.ts';
@@ -7,10 +6,7 @@ const colour = (colour: string, part: number, edge = 0) => ({ colour, part, edge
 const OF_A_PHOTO = { averageColour: undefined, isOnPaper: false };
 
 test('shows every pigment by a swatch of its region', () => {
-  const styles = readFileSync('app/islands/find/facet-bar.module.css', 'utf8');
-  const swatches = [...styles.matchAll(/data-pigment="([\w-]+)"\] \{\s+background: (#\w{6})/g)];
-  expect(swatches.map(([, pigment]) => pigment)).toEqual([...PIGMENTS]);
-  for (const [, pigment, swatch = ''] of swatches) expect(pigmentOf(swatch)).toBe(pigment);
+  for (const [pigment, swatch] of Object.entries(PIGMENTS)) expect(pigmentOf(swatch)).toBe(pigment);
 });
 
 test.each([

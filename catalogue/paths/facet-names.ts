@@ -21,21 +21,21 @@ export const SIZES = ['30', '60', '100', 'larger'] as const;
 
 export const FORMATS = ['upright', 'wide', 'square', 'scroll'] as const;
 
-/** Names of colours. They are part of URLs and must stay stable. */
-export const PIGMENTS = [
-  'cinnabar',
-  'madder',
-  'sienna',
-  'ochre',
-  'cadmium-yellow',
-  'green-earth',
-  'cerulean',
-  'ultramarine',
-  'cobalt-violet',
-  'lamp-black',
-] as const;
+/** Names of colours, with their swatches. They are part of URLs and must stay stable. */
+export const PIGMENTS = {
+  cinnabar: '#c23b26',
+  madder: '#a34a63',
+  sienna: '#85492c',
+  ochre: '#bf9351',
+  'cadmium-yellow': '#e6b72c',
+  'green-earth': '#6d8258',
+  cerulean: '#4f94b4',
+  ultramarine: '#33509a',
+  'cobalt-violet': '#84629d',
+  'lamp-black': '#2b2928',
+} as const;
 
-export type Pigment = (typeof PIGMENTS)[number];
+export type Pigment = keyof typeof PIGMENTS;
 
 /** As in URLs; empty where the texts of a work state nothing certain. */
 export type FacetValues = Readonly<Record<Facet, readonly string[]>>;

@@ -9,7 +9,6 @@ import {
   countsBeside,
   formatChoice,
   isChosen,
-  type KnownValues,
   NO_CHOICE,
   parseChoice,
   SORTS,
@@ -33,9 +32,12 @@ const works = DESCS.flatMap((desc) => DATES.map((date) => ({ desc, date }))).map
 );
 const index = facetsOf({ works, vocabularies: { en: vocabulary }, site });
 const values = [...index.valuesOf.values()];
-const known: KnownValues = byFacet(
-  (facet) => new Set(index.facets[facet].map(({ value }) => value)),
-);
+const known = byFacet((facet) => index.facets[facet].map(({ value }) => value));
+const facets = FACETS.map((facet) => ({
+  facet,
+  name: facet,
+  values: index.facets[facet].map(({ value, count }) => ({ value, name: value, count })),
+}));
 
 const choices = fc
   .record({
@@ -52,14 +54,14 @@ test('reads every choice back from its one spelling', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const address = formatChoice(choice);
-      expect(parseChoice(address, known)).toEqual(choice);
-      expect(formatChoice(parseChoice(address, known))).toBe(address);
+      expect(parseChoice(address, facets)).toEqual(choice);
+      expect(formatChoice(parseChoice(address, facets))).toBe(address);
     }),
   );
 });
 
 test('spells words first, without extra spaces, and a choice in the order of the facets', () => {
-  const choice = parseChoice('?sort=oldest&size=100&x=1&q=++storm%20%20sea&technique=oil', known);
+  const choice = parseChoice('?sort=oldest&size=100&x=1&q=++storm%20%20sea&technique=oil', facets);
   expect(formatChoice(choice)).toBe('?q=storm+sea&technique=oil&size=100&sort=oldest');
   expect(formatChoice(NO_CHOICE)).toBe('');
   expect(withWords('?size=60&q=old', 'sea')).toBe('?q=sea&size=60');
@@ -68,7 +70,7 @@ test('spells words first, without extra spaces, and a choice in the order of the
 test.each(['?technique=gold', '?technique', '?size=60&size=60%00', '?constructor=1', '?%'])(
   'leaves unknown values out of %s',
   (search) => {
-    const { sort, values: chosen } = parseChoice(search, known);
+    const { sort, values: chosen } = parseChoice(search, facets);
     expect(sort).toBe('artist');
     for (const facet of FACETS) {
       expect([undefined, ...known[facet]]).toContain(chosen[facet]);
@@ -85,12 +87,12 @@ test('offers no empty choice, and counts exactly what is found', () => {
     fc.property(presses, (pressed) => {
       let choice = NO_CHOICE;
       for (const [facet, value] of pressed) {
-        const count = countsBeside(values, facet, choice).get(value) ?? 0;
+        const count = countsBeside(values, facet, choice.values).get(value) ?? 0;
         const wasChosen = choice.values[facet] === value;
         // What has no work is disabled.
         if (count === 0) continue;
         choice = toggleValue(choice, facet, value);
-        const found = values.filter((work) => isChosen(work, choice)).length;
+        const found = values.filter((work) => isChosen(work, choice.values)).length;
         expect(found).toBeGreaterThan(0);
         if (!wasChosen) expect(found).toBe(count);
       }

@@ -1,5 +1,36 @@
+import { fetchJson } from '#app/ui/fetch-json.ts';
+import type { CardWork } from '#app/ui/labelled-card.tsx';
 import { WORDS_QUERY, wordsOfAddress } from '#app/ui/search-words.ts';
+import type { SearchIndex } from '#catalogue/find/search-index.ts';
 import { FACETS, type Facet, type FacetValues } from '#catalogue/paths/facet-names.ts';
+
+/** Of the element with facets and works; `data-source` names its file, `data-words` the search index. */
+export const FIND_ID = 'find';
+
+export interface FindSource {
+  readonly facets: readonly NamedFacet[];
+  /** In the artist's order. */
+  readonly works: readonly FindWork[];
+}
+
+export interface NamedFacet {
+  readonly facet: Facet;
+  readonly name: string;
+  readonly values: readonly {
+    readonly value: string;
+    readonly name: string;
+    readonly count: number;
+  }[];
+}
+
+export interface FindWork {
+  readonly card: CardWork;
+  readonly values: FacetValues;
+  /** Index in the content, newest first, counted from 0. */
+  readonly age: number;
+  /** In square centimetres; missing if the size is unknown. */
+  readonly area?: number;
+}
 
 /** Orders of the page of all works; the first is the default. */
 export const SORTS = ['artist', 'newest', 'oldest', 'largest'] as const;
@@ -17,8 +48,6 @@ export const NO_CHOICE: Choice = { words: '', values: {}, sort: 'artist' };
 
 const SORT_QUERY = 'sort';
 
-export type KnownValues = Readonly<Record<Facet, ReadonlySet<string>>>;
-
 /** False for queries of others. */
 export function speaksOfChoice(search: string): boolean {
   const query = new URLSearchParams(search);
@@ -26,12 +55,14 @@ export function speaksOfChoice(search: string): boolean {
 }
 
 /** Unknown values are left out. */
-export function parseChoice(search: string, known: KnownValues): Choice {
+export function parseChoice(search: string, facets: readonly NamedFacet[]): Choice {
   const query = new URLSearchParams(search);
-  const chosen = FACETS.map((facet) => [facet, query.get(facet)] as const);
-  const values = chosen.filter(([facet, value]) => value !== null && known[facet].has(value));
+  const chosen = facets.flatMap(({ facet, values }) => {
+    const known = values.find(({ value }) => value === query.get(facet));
+    return known ? [[facet, known.value]] : [];
+  });
   const sort = SORTS.find((each) => each === query.get(SORT_QUERY)) ?? NO_CHOICE.sort;
-  return { words: wordsOfAddress(search), values: Object.fromEntries(values), sort };
+  return { words: wordsOfAddress(search), values: Object.fromEntries(chosen), sort };
 }
 
 /** One spelling for each choice, empty for none. */
@@ -51,7 +82,7 @@ export function toggleValue(choice: Choice, facet: Facet, value: string): Choice
   return { ...choice, values: before === value ? others : { ...others, [facet]: value } };
 }
 
-export function isChosen(work: FacetValues, { values }: Pick<Choice, 'values'>): boolean {
+export function isChosen(work: FacetValues, values: Choice['values']): boolean {
   return FACETS.every((facet) => {
     const value = values[facet];
     return value === undefined || work[facet].includes(value);
@@ -62,33 +93,64 @@ export function isChosen(work: FacetValues, { values }: Pick<Choice, 'values'>):
 export function countsBeside(
   works: readonly FacetValues[],
   facet: Facet,
-  { values }: Pick<Choice, 'values'>,
+  chosen: Choice['values'],
 ): ReadonlyMap<string, number> {
-  const { [facet]: _, ...others } = values;
+  const { [facet]: _, ...others } = chosen;
   const counts = new Map<string, number>();
-  for (const work of works.filter((each) => isChosen(each, { values: others }))) {
+  for (const work of works.filter((each) => isChosen(each, others))) {
     for (const value of work[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
 }
 
-interface SortedWork {
-  /** Index in the content, newest first. */
-  readonly age: number;
-  /** In square centimetres; missing if the size is unknown. */
-  readonly area?: number;
+type SortedWork = Pick<FindWork, 'age' | 'area'>;
+
+// Equal works keep their order.
+const COMPARISONS: Readonly<Record<Sort, (one: SortedWork, other: SortedWork) => number>> = {
+  artist: () => 0,
+  newest: (one, other) => one.age - other.age,
+  oldest: (one, other) => other.age - one.age,
+  largest: (one, other) => (other.area ?? 0) - (one.area ?? 0),
+};
+
+export function sortWorks<Work extends SortedWork>(works: readonly Work[], sort: Sort): Work[] {
+  return [...works].sort(COMPARISONS[sort]);
 }
 
-/** `works` are in the artist's order. */
-export function sortWorks<Work extends SortedWork>(works: readonly Work[], sort: Sort): Work[] {
-  switch (sort) {
-    case 'artist':
-      return [...works];
-    case 'newest':
-      return [...works].sort((a, b) => a.age - b.age);
-    case 'oldest':
-      return [...works].sort((a, b) => b.age - a.age);
-    case 'largest':
-      return [...works].sort((a, b) => (b.area ?? 0) - (a.area ?? 0));
-  }
+/** Ids of works, best first. */
+export type SearchWorks = (words: string) => readonly string[];
+
+/** Rejects if the search index fails to load. */
+export async function loadSearch(file: string): Promise<SearchWorks> {
+  const [{ searcherOf }, { index }] = await Promise.all([
+    import('#catalogue/find/search-index.ts'),
+    fetchJson<{ readonly index: SearchIndex }>(file),
+  ]);
+  const search = searcherOf(index);
+  return (words) => search(words).map(({ id }) => id);
+}
+
+/** Works that have the words; by default, the best match comes first. */
+export function searchedWorks(
+  works: readonly FindWork[],
+  { words, sort }: Pick<Choice, 'words' | 'sort'>,
+  search: SearchWorks | undefined,
+): readonly FindWork[] {
+  if (words === '' || !search) return sortWorks(works, sort);
+  const byId = new Map(works.map((work) => [`${work.card.id}`, work]));
+  return sortWorks(
+    search(words).flatMap((id) => byId.get(id) ?? []),
+    sort,
+  );
+}
+
+export function chosenWorks(
+  { facets, works }: FindSource,
+  query: string,
+  search: SearchWorks | undefined,
+): readonly FindWork[] {
+  const choice = parseChoice(query, facets);
+  return searchedWorks(works, choice, search).filter(({ values }) =>
+    isChosen(values, choice.values),
+  );
 }

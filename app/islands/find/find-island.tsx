@@ -20,19 +20,18 @@ import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import {
   type Choice,
   countsBeside,
+  type FindSource,
   formatChoice,
   isChosen,
-  type KnownValues,
+  loadSearch,
   NO_CHOICE,
   parseChoice,
+  type SearchWorks,
   SORTS,
+  searchedWorks,
   toggleValue,
 } from './choice.ts';
-import { knownValues, loadSearch, metWorks, type SearchWorks } from './chosen-works.ts';
-import { FacetBar } from './facet-bar.tsx';
-import type { FindSource } from './find-source.ts';
-import { SortField } from './sort-field.tsx';
-import { WorkCards } from './work-cards.tsx';
+import { FacetBar, SortField, WorkCards } from './find-parts.tsx';
 
 // Initial number of cards, and step of the 'more' button.
 const CARDS_AT_ONCE = 48;
@@ -51,7 +50,7 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
     fetchJson<FindSource>(place.dataset.source ?? ''),
     loadLabels(),
   ]);
-  const known = knownValues(source);
+  const parse = () => parseChoice(location.search, source.facets);
   let search: SearchWorks | undefined;
   let isShown = false;
   const show = (focus?: string, open?: Facet) => {
@@ -65,7 +64,6 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
           <FindWorks
             source={source}
             labels={labels}
-            known={known}
             search={search}
             open={open}
             onShown={() => {
@@ -85,19 +83,19 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
         search = await loadSearch(place.dataset.words ?? '');
       }
       // Normalizes the query; a slideshow of the choice goes on.
-      const choice = formatChoice(parseChoice(location.search, known));
+      const choice = formatChoice(parse());
       const address = withPace(choice, paceOf(location.search));
       if (address !== location.search)
         history.replaceState(history.state, '', location.pathname + address);
       show();
     },
     toggle(facet, value) {
-      choose(toggleValue(parseChoice(location.search, known), facet, value));
+      choose(toggleValue(parse(), facet, value));
       show(`[data-facet='${facet}'] [data-value='${value}']`, facet);
     },
     sort(name) {
       const sort = SORTS.find((each) => each === name) ?? NO_CHOICE.sort;
-      choose({ ...parseChoice(location.search, known), sort });
+      choose({ ...parse(), sort });
       show('select');
     },
   };
@@ -129,18 +127,17 @@ function listenToAddress(onChange: () => void): () => void {
 interface FindWorksProps {
   readonly source: FindSource;
   readonly labels: IslandLabels;
-  readonly known: KnownValues;
   readonly search: SearchWorks | undefined;
   readonly open: Facet | undefined;
   /** The island replaces the pressed control. */
   readonly onShown: () => void;
 }
 
-function FindWorks({ source, labels, known, search, open, onShown }: FindWorksProps) {
+function FindWorks({ source, labels, search, open, onShown }: FindWorksProps) {
   const { facets } = source;
   const { find } = labels;
   const query = useQuery();
-  const choice = parseChoice(query, known);
+  const choice = useMemo(() => parseChoice(query, facets), [query, facets]);
   const [most, setMost] = useState({ query, count: CARDS_AT_ONCE });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come.
   useEffect(onShown, []);
@@ -150,20 +147,17 @@ function FindWorks({ source, labels, known, search, open, onShown }: FindWorksPr
   useEffect(() => {
     if (isLost) location.reload();
   }, [isLost]);
-  const met = useMemo(
-    () => metWorks(source.works, { words, sort }, search),
+  const searched = useMemo(
+    () => searchedWorks(source.works, { words, sort }, search),
     [source, words, sort, search],
   );
-  const found = useMemo(() => {
-    const own = parseChoice(query, known);
-    return met.filter(({ values }) => isChosen(values, own)).map(({ card }) => card);
-  }, [query, known, met]);
+  const found = useMemo(
+    () => searched.filter((work) => isChosen(work.values, choice.values)).map(({ card }) => card),
+    [choice, searched],
+  );
   const offered = facets.map(({ facet, values, ...named }) => {
-    const counts = countsBeside(
-      met.map((work) => work.values),
-      facet,
-      choice,
-    );
+    const all = searched.map((work) => work.values);
+    const counts = countsBeside(all, facet, choice.values);
     return {
       ...named,
       facet,
