@@ -106,22 +106,16 @@ function choose(choice: Choice): void {
   const path = paths(pageLanguage()).allWorks();
   const base = import.meta.env.BASE_URL.slice(0, -1);
   history.pushState(null, '', base + path + formatChoice(choice));
-  dispatchEvent(new Event(CHOSEN));
+  dispatchEvent(new PopStateEvent('popstate'));
 }
-
-const CHOSEN = 'worksChosen';
 
 function useQuery(): string {
-  return useSyncExternalStore(listenToAddress, () => location.search);
+  return useSyncExternalStore(listenToHistory, () => location.search);
 }
 
-function listenToAddress(onChange: () => void): () => void {
+function listenToHistory(onChange: () => void): () => void {
   addEventListener('popstate', onChange);
-  addEventListener(CHOSEN, onChange);
-  return () => {
-    removeEventListener('popstate', onChange);
-    removeEventListener(CHOSEN, onChange);
-  };
+  return () => removeEventListener('popstate', onChange);
 }
 
 interface FindWorksProps {

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, StrictMode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  StrictMode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
@@ -13,7 +22,6 @@ import type { Language } from '#catalogue/texts/language.ts';
 import { addressOf, Result } from './result.tsx';
 import styles from './search.module.css';
 import type { SearchedResult, SearchSource } from './search-source.ts';
-import { usePainted } from './use-painted.ts';
 
 /** Nobody reads more; another word narrows better. */
 const MOST_RESULTS = 20;
@@ -70,7 +78,7 @@ function Search({ source, search, labels }: SearchProps) {
   // Cached, so an arrow key renders its choice without another search.
   const found = useMemo(() => search(question), [search, question]);
   const results = useMemo(() => resultsOf(found, source), [found, source]);
-  const painted = usePainted(results);
+  const painted = useDeferredValue(results, []);
   const isWhole = painted === results || current >= FIRST_RESULTS;
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -134,7 +142,7 @@ function Search({ source, search, labels }: SearchProps) {
                 thing={thing}
                 found={result}
                 isCurrent={index === current}
-                hasPicture={isWhole || painted?.some((each) => each.thing === thing) === true}
+                hasPicture={isWhole || painted.some((each) => each.thing === thing)}
                 labels={labels}
               />
             ))}

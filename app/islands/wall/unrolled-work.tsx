@@ -12,7 +12,7 @@ import styles from './unrolled-work.module.css';
 const PASSAGES = 10;
 
 // A horizontal scroll fits the window height; a hanging one is limited by window and photo.
-// Located paragraphs stand beside it, or move with it in narrow windows; the others follow.
+// Located paragraphs stand beside it, or follow it in narrow windows; the others follow.
 export function UnrolledWork({ work }: { readonly work: Work }) {
   const { photo, title } = work;
   const { t } = useTranslation();
