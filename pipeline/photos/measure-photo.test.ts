@@ -2,31 +2,25 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pigmentOf } from '#catalogue/find/pigments.ts';
 import { oklch } from '#catalogue/photos/colours.ts';
-import { readOriginal } from './decode/read-original.ts';
 import { measurePhoto, type PhotoFacts } from './measure-photo.ts';
 
-interface Area extends Record<'left' | 'top' | 'width' | 'height', number> {
-  readonly colour: string;
-}
+const rect = (x: number, y: number, width: number, height: number, colour: string) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}"/>`;
 
-/** Coloured areas on a sheet of 320×320. */
-async function factsOf(sheet: string, areas: readonly Area[]): Promise<PhotoFacts> {
-  const create = { width: 320, height: 320, channels: 3, background: sheet } as const;
-  const layers = areas.map(({ left, top, width, height, colour }) => {
-    const input = { create: { width, height, channels: 3 as const, background: colour } };
-    return { input, left, top };
-  });
-  const photo = await readOriginal(await sharp({ create }).composite(layers).png().toBuffer());
-  if (photo.status === 'faulty') throw new Error(photo.message);
-  return measurePhoto(photo);
+/** Rectangles on a sheet of 320×320. */
+async function factsOf(sheet: string, ...rects: readonly string[]): Promise<PhotoFacts> {
+  const content = rect(0, 0, 320, 320, sheet) + rects.join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320">${content}</svg>`;
+  const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  return measurePhoto({ status: 'decoded', pixels, width: 320, height: 320, pages: 1 });
 }
 
 async function paletteOf(stripes: readonly string[], frame = 0) {
-  const height = (320 - 2 * frame) / stripes.length;
-  const areas = stripes.map((colour, index) => ({
-    ...{ left: frame, top: frame + index * height, width: 320 - 2 * frame, height, colour },
-  }));
-  return (await factsOf('#101010', areas)).palette;
+  const [width, height] = [320 - 2 * frame, (320 - 2 * frame) / stripes.length];
+  const rects = stripes.map((colour, index) =>
+    rect(frame, frame + index * height, width, height, colour),
+  );
+  return (await factsOf('#101010', ...rects)).palette;
 }
 
 test('finds the colours of a photo and the share of each', async () => {
@@ -56,7 +50,7 @@ test('unites shades of one colour, alike in every build', async () => {
 });
 
 test('measures a photo of one colour', async () => {
-  expect(await factsOf('#33509a', [])).toEqual({
+  expect(await factsOf('#33509a')).toEqual({
     ...{ width: 320, height: 320, pages: 1, colour: '#33509a', hasLightEdge: false },
     palette: [{ colour: '#33509a', part: 1, edge: 1 }],
   });
@@ -73,6 +67,6 @@ test.each<[string, boolean, string, string, { left: number; others: number }]>([
   ['a light painting darker than paper', false, '#f4f0e6', '#c0b090', { left: 0, others: 0 }],
 ])('%s: light edge %s', async (_, expected, sheet, colour, { left, others }) => {
   const [width, height] = [320 - left - others, 320 - 2 * others];
-  const facts = await factsOf(sheet, [{ left, top: others, width, height, colour }]);
+  const facts = await factsOf(sheet, rect(left, others, width, height, colour));
   expect(facts.hasLightEdge).toBe(expected);
 });

@@ -1,6 +1,6 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
@@ -16,16 +16,10 @@ beforeEach(async () => {
   cacheDir = join(folder, 'cache');
 });
 
-/** @param photo the bytes, or width and height */
-async function addPhoto(
-  file: string,
-  photo: Buffer | readonly [number, number],
-  role: PictureRole = 'gallery',
-): Promise<PhotoRequest> {
-  const [width, height] = photo as readonly [number, number];
-  const isSize = !Buffer.isBuffer(photo);
-  const bytes = isSize ? await samplePhoto({ width, height }).jpeg().toBuffer() : photo;
-  await writeFile(join(folder, file), bytes);
+const sized = (width: number, height: number) => samplePhoto({ width, height });
+
+async function addPhoto(file: string, photo: Sharp, role: PictureRole = 'gallery') {
+  await photo.jpeg().toFile(join(folder, file));
   return { path: join(folder, file), file: `images/${role}/${file}`, role };
 }
 
@@ -48,7 +42,7 @@ async function publish(requests: readonly PhotoRequest[], closeUpPx?: number) {
 }
 
 test('publishes AVIF at every width and one JPEG', async () => {
-  const { photos, images, files } = await publish([await addPhoto('река.jpg', [500, 250])]);
+  const { photos, images, files } = await publish([await addPhoto('река.jpg', sized(500, 250))]);
   expect(photos[0]).toEqual({
     name: expect.stringMatching(/^reka-[0-9a-f]{10}$/),
     ...{ width: 500, height: 250, widths: [240, 360, 440, 500] },
@@ -62,8 +56,8 @@ test('publishes AVIF at every width and one JPEG', async () => {
 });
 
 test('publishes a close-up picture of a work as soon as it is allowed', async () => {
-  const details = await addPhoto('b.jpg', [2600, 260], 'gallery/details');
-  const requests = [await addPhoto('a.jpg', [2600, 260]), details];
+  const details = await addPhoto('b.jpg', sized(2600, 260), 'gallery/details');
+  const requests = [await addPhoto('a.jpg', sized(2600, 260)), details];
   expect((await process(requests)).photos[0]?.closeUp).toBeUndefined();
   const { photos, files } = await publish(requests, 2400);
   expect(photos.map(({ closeUp }) => closeUp)).toEqual([2400, undefined]);
@@ -72,8 +66,8 @@ test('publishes a close-up picture of a work as soon as it is allowed', async ()
 
 test('publishes no GPS position, camera or profile', async () => {
   const exif = { IFD0: { Model: 'a camera' }, IFD3: { GPSLatitudeRef: 'N' } };
-  const bytes = await samplePhoto().withExif(exif).withIccProfile('p3').jpeg().toBuffer();
-  const { images, files } = await publish([await addPhoto('gps.jpg', bytes)]);
+  const photo = samplePhoto().withExif(exif).withIccProfile('p3');
+  const { images, files } = await publish([await addPhoto('gps.jpg', photo)]);
   for (const file of files) {
     const { exif, icc, xmp, iptc } = await sharp(join(images, file)).metadata();
     expect({ file, exif, icc, xmp, iptc }).toEqual({ file });
@@ -81,7 +75,7 @@ test('publishes no GPS position, camera or profile', async () => {
 });
 
 test('makes a photo once that has two roles', async () => {
-  const work = await addPhoto('alpha.jpg', [300, 200]);
+  const work = await addPhoto('alpha.jpg', sized(300, 200));
   const { photos, files } = await publish([work, { ...work, role: 'categories' }]);
   expect(photos[1]?.name).toBe(photos[0]?.name);
   const ends = files.map((file) => file.split('-').at(-1));
@@ -89,7 +83,7 @@ test('makes a photo once that has two roles', async () => {
 });
 
 test('gives the upright middle of a photo its own name, size and pictures', async () => {
-  const whole = await addPhoto('a.jpg', [1600, 900], 'hero');
+  const whole = await addPhoto('a.jpg', sized(1600, 900), 'hero');
   const { photos, images } = await publish([whole, { ...whole, role: 'hero/tall' }]);
   const [one, other] = photos;
   expect(one).toMatchObject({ width: 1600, height: 900, widths: [700, 1280, 1600] });
@@ -100,22 +94,22 @@ test('gives the upright middle of a photo its own name, size and pictures', asyn
 });
 
 test('gives a photo another name when it changes', async () => {
-  const { photos: before } = await process([await addPhoto('a.jpg', [300, 200])]);
-  const blue = await samplePhoto({ colour: '#2040c0' }).jpeg().toBuffer();
+  const { photos: before } = await process([await addPhoto('a.jpg', sized(300, 200))]);
+  const blue = samplePhoto({ colour: '#2040c0' });
   const { photos: after } = await process([await addPhoto('a.jpg', blue)]);
   expect(after[0]?.name).not.toBe(before[0]?.name);
   expect(after[0]?.colour).not.toBe(before[0]?.colour);
 });
 
 test('reports faults by photo and goes on', async () => {
-  const good = await addPhoto('good.jpg', [300, 200]);
+  const good = await addPhoto('good.jpg', sized(300, 200));
   const missing = { ...good, path: join(folder, 'none'), file: 'none' };
   const outcomes = await processPhotos([missing, good], { cacheDir, quality: 'working' });
   expect([...outcomes.values()].map(({ status }) => status)).toEqual(['faulty', 'ready']);
 });
 
 test('makes only the requested picture, with the bytes of a build', async () => {
-  const request = await addPhoto('a.jpg', [600, 300], 'about');
+  const request = await addPhoto('a.jpg', sized(600, 300), 'about');
   const { photos, manifest } = await process([request]);
   const find = (end: string) => findPublishedPicture(manifest, `/images/${photos[0]?.name}${end}`);
   const bytes = await readFile((await find('-480.avif')) ?? '');
@@ -127,6 +121,6 @@ test('makes only the requested picture, with the bytes of a build', async () => 
     expect(await find(end)).toBeUndefined();
   }
   await rm(cacheDir, { recursive: true });
-  await addPhoto('a.jpg', [500, 300], 'about');
+  await addPhoto('a.jpg', sized(500, 300), 'about');
   await expect(find('-480.avif')).rejects.toThrow('a.jpg');
 });
