@@ -8,32 +8,92 @@ import { LABELS } from '#catalogue/texts/labels.ts';
 type Path = readonly (string | number)[];
 type Branch = Record<string | number, unknown>;
 
+const SITE = {
+  name: 'Анна Иванова',
+  profession: 'художник, преподаватель',
+  contacts: {
+    vk: 'https://vk.com/anna',
+    instagram: 'https://www.instagram.com/anna',
+    email: 'anna@example.org',
+    telegram: 'https://t.me/anna',
+  },
+  links: { letter: 'mailto:anna@example.org' },
+  hero: ['one.jpg', 'two.jpg', 'three.jpg'],
+  categories: Object.fromEntries(CATEGORIES.map((category) => [category, 'tile.jpg'])),
+  about: { portrait: 'portrait.jpg' },
+};
+
+const RIVER = {
+  ...{ id: 2, category: 'landscape', title: 'art-2', src: 'river.jpg' },
+  priority: 1,
+  active: 'true',
+  details: {
+    date: 'Крым, июнь 2019',
+    desc: 'холст, масло, 80х60 см',
+    images: ['river-close.jpg'],
+    text: [{ content: '{{1}}', classes: ['inline'] }],
+    vk_videos: ['https://vk.com/video-12_345'],
+    yt_videos: ['https://youtu.be/aB3-dE5_gH7'],
+    average_color: [10, 20, 30],
+  },
+};
+
+const CAT = {
+  ...{ id: 1, category: 'animals', title: 'art-1', src: 'cat.jpg' },
+  active: 'true',
+  details: { date: '', desc: '' },
+};
+
+const EXHIBITION = {
+  id: 1,
+  title: 'Выставка',
+  shortDesc: 'Открытие',
+  date: '1 июня 2019',
+  image: 'exhibition.jpg',
+  content: { text: ['Приходите.'], images: ['exhibition.jpg'], vk_videos: [] },
+};
+
+const VOCABULARY = {
+  ...{ 'Анна Иванова': 'Anna Ivanova', художник: 'artist', преподаватель: 'teacher' },
+  ...{ Крым: 'Crimea', июнь: 'June', холст: 'canvas', масло: 'oil', см: 'cm' },
+};
+
+function translation(lead: string) {
+  const biography = { lead, text: { 1: lead }, cv: { 1: { title: lead, items: { 1: lead } } } };
+  return { ...ownLabels(), biography };
+}
+
+const FILES = {
+  'site.json': SITE,
+  'gallery.json': [RIVER, CAT],
+  'news.json': [EXHIBITION],
+  'locales/ru/translation.json': translation('Родилась в Минске'),
+  'locales/en/translation.json': { ...translation('Born in Minsk'), vocabulary: VOCABULARY },
+  'locales/ru/gallery.json': {
+    landscape: { 'art-2': { title: 'Река', text: { 1: 'Утро.' } } },
+    animals: { 'art-1': { title: 'Кот' } },
+  },
+  'locales/en/gallery.json': {
+    landscape: { 'art-2': { title: 'River', text: { 1: 'Morning.' } } },
+    animals: { 'art-1': { title: 'Cat' } },
+  },
+};
+
+const PHOTOS = [
+  'images/gallery/river.jpg',
+  'images/gallery/cat.jpg',
+  'images/gallery/details/river-close.jpg',
+  'images/hero/one.jpg',
+  'images/hero/two.jpg',
+  'images/hero/three.jpg',
+  'images/categories/tile.jpg',
+  'images/news/exhibition.jpg',
+  'images/about/portrait.jpg',
+];
+
 /** A small content folder without any fault, to be changed and then written down. */
 export class ContentDraft {
-  readonly #json = new Map<string, unknown>([
-    ['site.json', site()],
-    ['gallery.json', [riverEntry(), cat()]],
-    ['news.json', [exhibition()]],
-    ['locales/ru/translation.json', { ...ownLabels(), biography: biography('Родилась в Минске') }],
-    [
-      'locales/en/translation.json',
-      { ...ownLabels(), biography: biography('Born in Minsk'), vocabulary: vocabulary() },
-    ],
-    [
-      'locales/ru/gallery.json',
-      {
-        landscape: { 'art-2': { title: 'Река', text: { 1: 'Утро.' } } },
-        animals: { 'art-1': { title: 'Кот' } },
-      },
-    ],
-    [
-      'locales/en/gallery.json',
-      {
-        landscape: { 'art-2': { title: 'River', text: { 1: 'Morning.' } } },
-        animals: { 'art-1': { title: 'Cat' } },
-      },
-    ],
-  ]);
+  readonly #json = new Map<string, unknown>(Object.entries(structuredClone(FILES)));
   readonly #files = new Map<string, string | Uint8Array | 'photo'>(
     PHOTOS.map((file) => [file, 'photo']),
   );
@@ -106,95 +166,6 @@ export class ContentDraft {
     }
     return branch;
   }
-}
-
-const PHOTOS = [
-  'images/gallery/river.jpg',
-  'images/gallery/cat.jpg',
-  'images/gallery/details/river-close.jpg',
-  'images/hero/one.jpg',
-  'images/hero/two.jpg',
-  'images/hero/three.jpg',
-  'images/categories/tile.jpg',
-  'images/news/exhibition.jpg',
-  'images/about/portrait.jpg',
-];
-
-function site() {
-  return {
-    name: 'Анна Иванова',
-    profession: 'художник, преподаватель',
-    contacts: {
-      vk: 'https://vk.com/anna',
-      instagram: 'https://www.instagram.com/anna',
-      email: 'anna@example.org',
-      telegram: 'https://t.me/anna',
-    },
-    links: { letter: 'mailto:anna@example.org' },
-    hero: ['one.jpg', 'two.jpg', 'three.jpg'],
-    categories: Object.fromEntries(CATEGORIES.map((category) => [category, 'tile.jpg'])),
-    about: { portrait: 'portrait.jpg' },
-  };
-}
-
-/** The newest work, as `gallery.json` has it. */
-function riverEntry() {
-  return {
-    id: 2,
-    category: 'landscape',
-    title: 'art-2',
-    src: 'river.jpg',
-    priority: 1,
-    active: 'true',
-    details: {
-      date: 'Крым, июнь 2019',
-      desc: 'холст, масло, 80х60 см',
-      images: ['river-close.jpg'],
-      text: [{ content: '{{1}}', classes: ['inline' as const] }],
-      vk_videos: ['https://vk.com/video-12_345'],
-      yt_videos: ['https://youtu.be/aB3-dE5_gH7'],
-      average_color: [10, 20, 30] as [number, number, number],
-    },
-  };
-}
-
-function cat() {
-  return {
-    id: 1,
-    category: 'animals',
-    title: 'art-1',
-    src: 'cat.jpg',
-    active: 'true',
-    details: { date: '', desc: '' },
-  };
-}
-
-function exhibition() {
-  return {
-    id: 1,
-    title: 'Выставка',
-    shortDesc: 'Открытие',
-    date: '1 июня 2019',
-    image: 'exhibition.jpg',
-    content: { text: ['Приходите.'], images: ['exhibition.jpg'], vk_videos: [] },
-  };
-}
-
-function biography(lead: string) {
-  return { lead, text: { 1: lead }, cv: { 1: { title: lead, items: { 1: lead } } } };
-}
-
-function vocabulary() {
-  return {
-    'Анна Иванова': 'Anna Ivanova',
-    художник: 'artist',
-    преподаватель: 'teacher',
-    Крым: 'Crimea',
-    июнь: 'June',
-    холст: 'canvas',
-    масло: 'oil',
-    см: 'cm',
-  };
 }
 
 /** Each label is its own key. */
