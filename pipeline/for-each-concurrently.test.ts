@@ -17,6 +17,6 @@ test('works on each item, and on no more at a time than allowed', async () => {
   expect(await eventsOf(new Set([1, 2, 3]))).toBe('start 1,start 2,end 1,end 2,start 3,end 3');
 });
 
-test('starts nothing after a failure, and waits for what is running', async () => {
+test('starts nothing after a failure, and waits for running tasks', async () => {
   expect(await eventsOf([1, 2, 3, 4], 1)).toBe('start 1,start 2,end 2,the disk is full');
 });

@@ -22,7 +22,7 @@ test('respects the lock of another process that runs', async () => {
   expect(lockFile(path)).toEqual({ owner: process.ppid });
 });
 
-// Without a lock of its own, this process has the number of a dead one.
+// This process holds no lock, so it has the number of a dead one.
 test.each(['', 'nonsense', '999999999', String(process.pid)])(
   'replaces the lock %j of a process that has ended',
   async (text) => {

@@ -97,7 +97,7 @@ describe('a work', () => {
     expect(workWithTexts(next, 3)?.texts).toEqual(lake.texts);
   });
 
-  test('keeps the texts of its own category when another one holds some by mistake', () => {
+  test('keeps its texts when another category has texts for it by mistake', () => {
     const own = { landscape: { 'art-3': lake.texts.ru } };
     const stray = { animals: { 'art-3': { title: 'Чужое' } }, ...own };
     const folder = { ...FOLDER, 'locales/ru/gallery.json': stray };

@@ -8,7 +8,7 @@ interface Applied {
   readonly id?: number | undefined;
 }
 
-/** The change that restores what was there before a change. */
+/** The change that restores the previous state. */
 export function invertChange(change: Change, applied: Applied): Change {
   return [...change].reverse().flatMap((edit) => invertEdit(edit, applied));
 }

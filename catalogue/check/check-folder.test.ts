@@ -65,7 +65,7 @@ function expectFinding([place, value, finding]: Row, severity?: string): void {
   expect(found({ [place]: value }, severity)).toEqual([expect.stringContaining(text)]);
 }
 
-test('finds nothing in a sound folder', () => {
+test('finds nothing in a valid folder', () => {
   expect(found({})).toEqual([]);
 });
 
@@ -334,7 +334,7 @@ describe('categories of the artist’s own', () => {
     [`${EN}/category`]: { zoo: 'Zoo', rivers: 'Rivers' },
   };
 
-  test('are sound', () => {
+  test('are accepted', () => {
     expect(found(OWN)).toEqual([]);
   });
 

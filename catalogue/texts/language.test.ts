@@ -26,7 +26,7 @@ test.each([
   ['ru', 'ru', 'Русский'],
   ['kk', 'kk', 'Қазақ тілі'],
   ['kk', 'en', 'Kazakh'],
-])('it calls %s in %s %s', (language, spoken, name) => {
+])('names %s in %s: %s', (language, spoken, name) => {
   expect(languageName(language, spoken)).toBe(name);
 });
 

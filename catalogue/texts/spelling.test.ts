@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CATEGORIES } from '#catalogue/schema/categories.ts';
 import { nearestWord } from './spelling.ts';
 
-test.each<[word: string, meant: string | undefined]>([
+test.each<[word: string, suggestion: string | undefined]>([
   ['landscapes', 'landscape'],
   ['landscpae', 'landscape'],
   ['Landscape', 'landscape'],
@@ -10,16 +10,16 @@ test.each<[word: string, meant: string | undefined]>([
   ['portret', 'portrait'],
   ['пейзаж', undefined],
   ['', undefined],
-])('suggests for %j %j', (word, meant) => {
-  expect(nearestWord(word, CATEGORIES)).toBe(meant);
+])('suggests for %j %j', (word, suggestion) => {
+  expect(nearestWord(word, CATEGORIES)).toBe(suggestion);
 });
 
-test.each<[rule: string, word: string, known: string[], meant: string | undefined]>([
+test.each<[rule: string, word: string, known: string[], suggestion: string | undefined]>([
   ['takes the nearest one', 'river-2.jpg', ['river-34.jpg', 'river-3.jpg'], 'river-3.jpg'],
   ['takes the first of equals', 'art-3', ['art-1', 'art-2'], 'art-1'],
   ['counts a swap as one mistake', 'di', ['id'], 'id'],
   ['finds nothing common in single letters', 'a', ['b'], undefined],
   ['does not mind Unicode forms', 'чайка'.normalize('NFD'), ['чайка'], 'чайка'],
-])('%s', (_, word, known, meant) => {
-  expect(nearestWord(word, known)).toBe(meant);
+])('%s', (_, word, known, suggestion) => {
+  expect(nearestWord(word, known)).toBe(suggestion);
 });

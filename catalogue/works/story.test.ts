@@ -13,7 +13,7 @@ const en = (text: string): LocalizedText => ({ text, language: 'en' });
 
 test.each<[rule: string, content: string, language: Language, segments: LocalizedText[]]>([
   ['takes an empty text for a missing one', '{{2}}', 'en', [ru('Берег')]],
-  ['tells 1 from 12', '{{12}}{{1}}', 'ru', [ru('ДвенадцатьРека')]],
+  ['distinguishes 1 from 12', '{{12}}{{1}}', 'ru', [ru('ДвенадцатьРека')]],
   ['fills several placeholders', '{{1}}: {{2}}.', 'en', [en('River: '), ru('Берег'), en('.')]],
   ['marks literal Russian', '{{1}}, лето', 'en', [en('River'), ru(', лето')]],
   ['does not search what it filled in', '{{4}}', 'en', [en('Only English {{2}}')]],

@@ -56,7 +56,7 @@ test.each([
   ['https://vkvideo.ru/playlist/-9_3', 'playlist'],
   ['https://rutube.ru/video/0123456789abcdef/', 'rutube'],
   ['https://player.vimeo.com/video/12345', 'vimeo'],
-])('explains what is wrong with %j: %s', (address, doubt) => {
+])('explains the problem of %j: %s', (address, doubt) => {
   expect(readVideoLink(address)).toBe(doubt);
 });
 

@@ -38,7 +38,7 @@ test.each([
   ['{"a": 1,\n=======\r\n"a": 2}', 'git has put two versions of the file into it'],
   ['{"a": "https://elena:tayna@example.org" 1}', '\'{"a": "https://***@example.org"▸ 1}\''],
   ['['.repeat(100_000), 'a text or a number must stand here'],
-])('explains what is wrong with %j', (text, fault) => {
+])('explains the fault in %j', (text, fault) => {
   expect(faultOf(text)).toContain(fault);
 });
 

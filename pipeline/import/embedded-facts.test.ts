@@ -86,7 +86,7 @@ test.each<[string, () => Promise<Buffer>, string, string]>([
   expect(await readEmbeddedFacts(await make())).toMatchObject({ date, impossibleDate });
 });
 
-test('takes nothing from what is no photo', async () => {
+test('takes nothing from a file that is no photo', async () => {
   const nothing = { titles: { ru: '' }, date: '', impossibleDate: '' };
   expect(await readEmbeddedFacts(Buffer.from('no photo'))).toEqual(nothing);
 });

@@ -40,7 +40,7 @@ test('leaves nothing of a file that failed', async () => {
   expect(await readdir(dirname(path))).toEqual([basename(path)]);
 });
 
-test('removes what no build has used for 30 days', async () => {
+test('removes files that no build has used for 30 days', async () => {
   for (const [name, days] of Object.entries({ used: 29, unused: 31, '3f2a9c': 31 })) {
     await writeFiles(cacheDir, { [`photos/${name}/700.avif`]: '', [`remote/${name}`]: '' });
     const date = new Date(Date.now() - days * MS_PER_DAY);

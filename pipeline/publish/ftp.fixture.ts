@@ -22,7 +22,7 @@ export async function startFtp(root: string) {
       await use(socket);
       socket.end();
     };
-    /** A failure is answered with 550, and what has no answer of its own with 250. */
+    /** Failures are answered with 550, and other commands without an answer with 250. */
     const handlers: Record<string, (argument: string) => Promise<unknown>> = {
       USER: async () => '331 Password?',
       PASS: async (password) => (password === FTP_PASSWORD ? '230 Welcome' : '530 Wrong'),

@@ -39,7 +39,7 @@ async function publishedSite(host: Host): Promise<Files> {
 const { _headers, 'works.json.br': _, ...PUBLISHED } = SITE;
 
 describe.each(HOSTS)('publishing to %s', (_, create) => {
-  test('removes what is gone, but hashed files one publication later', async () => {
+  test('removes former files, but hashed ones one publication later', async () => {
     const host = await create();
     const publish = await createPublisher(host);
     await publish(SITE);

@@ -22,7 +22,7 @@ async function startHost() {
   return { folder, check: (timeoutMs = 0) => checkRemotely(url, siteDir, timeoutMs) };
 }
 
-test('reports what is missing, and that nothing answers', async () => {
+test('reports missing files, and a host that does not answer', async () => {
   const { folder, check } = await startHost();
   await rm(`${folder}/images`, { recursive: true });
   expect(await check()).toContain('images/a-1.avif is answered with 404');

@@ -151,7 +151,7 @@ async function replacePhoto(folder: string): Promise<void> {
   expect((await save(folder, [{ kind: 'work', base, value }], photos)).status).toBe('saved');
 }
 
-/** Without the backup, and the photos that were moved aside. */
+/** Without the backup and replaced photos. */
 async function artistsFiles(folder: string): Promise<Record<string, string>> {
   const files = Object.entries(await filesIn(folder));
   return Object.fromEntries(files.filter(([file]) => !/^(\.saving|replaced-photos)/.test(file)));

@@ -19,7 +19,7 @@ test.each([
   ["'https://example.org/a.jpg' is not the name", 'https://example.org/a.jpg'],
 ])('refuses: %s', (message, name) => expectError(message, 'gallery.json: art-2, src', named(name)));
 
-test('refuses what is neither a name nor a URL', () => {
+test('refuses a text that is neither a name nor a URL', () => {
   const place = 'gallery.json: art-2, details.images #1';
   const change: Change = (d) => d.set('gallery.json', [0, 'details', 'images', 0], 'http//a.by');
   return expectError("'http//a.by' is not an address", place, change);
@@ -63,7 +63,7 @@ test('accepts a link to another photo, and what operating systems leave behind',
   expect(problems).toEqual([]);
 });
 
-/** Photos as a disk that tells capital from small letters holds them; not every machine has one. */
+/** Photos of a disk that distinguishes capital letters; not every computer has one. */
 function findingsOf(files: readonly string[], references = files) {
   const photos = files.map((name) => toPhotoFile(`images/gallery/${name}`, `/${name}`));
   const works = { 'gallery.json': references.map((src) => ({ src })) };

@@ -31,7 +31,7 @@ function phonePhoto(orientation = 1): Promise<Buffer> {
 const FILL = Buffer.alloc(5, 0xff);
 const EXIF = segment(0xe1, `Exif\0\0${SECRET}`);
 
-/** A layout: what stands between the start and the first table, and what stands behind the end. */
+/** The segments before the first table, and the bytes after the end. */
 test.each<[string, readonly Buffer[], readonly Buffer[]]>([
   ['EXIF and XMP', [EXIF, segment(0xe1, `http://ns.adobe.com/xap/1.0/\0${SECRET}`)], []],
   ['fill bytes before EXIF', [FILL, EXIF, FILL], []],

@@ -121,10 +121,10 @@ test.each<[string, (jpeg: Buffer) => Buffer]>([
   ['another JFIF', (jpeg) => withSegment(jpeg, '\xff\xe0\0\x10JFIF\0\x02\x01\0\0\x01\0\x01\0\0')],
   ['an unknown transform', (jpeg) => withSegment(jpeg, '\xff\xee\0\x0eAdobe\0\x64\0\0\0\0\x05')],
 ])('accepts a JPEG with %s', async (_, change) => {
-  const sound = await samplePhoto().jpeg().toBuffer();
-  const odd = change(sound);
+  const intact = await samplePhoto().jpeg().toBuffer();
+  const odd = change(intact);
   await expect(sharp(odd, { failOn: 'warning' }).toBuffer()).rejects.toThrow();
-  expect((await read(odd)).pixels.equals((await read(sound)).pixels)).toBe(true);
+  expect((await read(odd)).pixels.equals((await read(intact)).pixels)).toBe(true);
 });
 
 test.each(['jpeg', 'png', 'webp', 'tiff', 'avif'] as const)(
@@ -149,20 +149,20 @@ async function halfFlatPhoto(background: string): Promise<Buffer> {
   return image.jpeg().toBuffer();
 }
 
-test('finds damage inside JPEGs, and accepts sound ones that are read at the same time', async () => {
+test('finds damage inside JPEGs, and accepts intact ones that are read at the same time', async () => {
   const flat = ['#000000', '#ffffff', '#3a6ea5'].map(halfFlatPhoto);
-  const sound = await Promise.all([samplePhoto().jpeg().toBuffer(), ...flat]);
-  const [corrupt = Buffer.of(), , , hole = Buffer.of()] = sound.map((photo) => Buffer.from(photo));
+  const intact = await Promise.all([samplePhoto().jpeg().toBuffer(), ...flat]);
+  const [corrupt = Buffer.of(), , , hole = Buffer.of()] = intact.map((photo) => Buffer.from(photo));
   corrupt.write('\xff\xd9', corrupt.length >> 1, 'latin1');
   hole.fill(0, 10_000, 14_000);
   const photos = Array(8)
-    .fill([corrupt, hole, ...sound])
+    .fill([corrupt, hole, ...intact])
     .flat();
   const found = (await Promise.all(photos.map(readOriginal))).map(({ status }) => status);
   const damaged = ['faulty', 'faulty'];
   expect(found).toEqual(
     Array(8)
-      .fill([...damaged, ...sound.map(() => 'decoded')])
+      .fill([...damaged, ...intact.map(() => 'decoded')])
       .flat(),
   );
 });

@@ -78,7 +78,7 @@ export function tiffPages({ first, readDirectory }: Tiff) {
   return (full.length > 0 ? full : pages).sort((one, other) => other.pixels - one.pixels);
 }
 
-/** DNG has a tag of its own and CR2 a signature; in other raw files of cameras, the first page is a preview. */
+/** DNG has its own tag and CR2 a signature; in other raw files of cameras, the first page is a preview. */
 export function isRawTiff(bytes: Buffer): boolean {
   const tags = openTiff(bytes)?.first.tags;
   if (!tags) return false;
