@@ -10,6 +10,7 @@ test.each([
   ['холст, 60х80', { width: 60, height: 80 }],
   ['холст, 600х800', undefined],
   ['холст, 62х80 см', { width: 62, height: 80 }],
+  ['холст, 66х80 см', undefined],
   ['холст, 80х60 см', undefined],
 ])('is certain of a size only with a unit and if the photo agrees: %s', (details, size) => {
   expect(certainSize(details, { width: 1800, height: 2400 })).toEqual(size);
