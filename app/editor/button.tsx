@@ -14,11 +14,7 @@ export function Chip({ isOn, ...props }: ButtonProps & { readonly isOn: boolean 
 
 export function RemoveButton({ what, ...props }: ButtonProps & { readonly what: string }) {
   const { t } = useTranslation();
-  return (
-    <Button aria-label={t('add.studio.remove', { what })} {...props}>
-      {t('add.studio.removeShort')}
-    </Button>
-  );
+  return <Button {...props}>{t('add.studio.remove', { what })}</Button>;
 }
 
 interface ConfirmButtonProps {

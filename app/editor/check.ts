@@ -41,13 +41,15 @@ export function sortProblems(
     if (!part) return true;
     const [name, start] = part;
     const { key, values } = problem;
+    const language = otherLanguages().find((each) => values?.file === translationPath(each));
     own.push({
       name: [name, ...location.slice(start.length)].join('.'),
       text: asSentences(problem),
       isError: severity === 'error',
-      unknown: otherLanguages()
-        .filter((each) => key === 'unknown-phrase' && values?.file === translationPath(each))
-        .map((language) => ({ word: String(values?.phrase), language })),
+      unknown:
+        key === 'unknown-phrase' && language
+          ? { word: String(values?.phrase), language }
+          : undefined,
     });
     return false;
   });

@@ -15,43 +15,43 @@ import {
   type GeneratedText,
 } from './documents/document.ts';
 import styles from './editor.module.css';
-import { type DocumentContext, DocumentProvider, type FieldMessage } from './editor-context.ts';
+import {
+  type DocumentContext,
+  DocumentProvider,
+  type FieldMessage,
+  useEditor,
+} from './editor-context.ts';
 import { Control } from './fields/control.tsx';
 import { Fields } from './fields/fields.tsx';
-import type { PhraseLists } from './fields/phrases.ts';
 import { withPhotos } from './photos/new-photo.ts';
 import { photosPrepared } from './photos/use-photo-intake.ts';
 import { pressEnded } from './press.ts';
 import { randomId } from './random-id.ts';
-import { SaveStatus, type Saving, useSaving } from './saving.tsx';
+import { SaveStatus, useSaving } from './saving.tsx';
 import type { Folder } from './target/save-target.ts';
 import { useEditedDocument } from './use-edited-document.ts';
+import { showView } from './view.tsx';
 
-interface DocumentFormProps extends Saving {
+interface DocumentFormProps {
   readonly document: EditedDocument;
-  readonly folder: Folder;
-  readonly suggestions: PhraseLists;
-  /** This tab stores and saves. */
-  readonly hasLock: boolean;
   /** The document in another folder; a new one has got its id. */
   readonly reopen: (folder: Folder, id?: number) => EditedDocument | undefined;
-  readonly onRemoved: () => void;
 }
 
-export function DocumentForm({ document, folder, target, ...props }: DocumentFormProps) {
+export function DocumentForm({ document, reopen }: DocumentFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { reload, reopen, suggestions } = props;
+  const { folder, target, reload, onSaved, ...editor } = useEditor();
   const edited = useEditedDocument(document, folder);
   const { form, base, photos, conflicts, storeState } = edited;
-  const saving = useSaving({ target, reload });
+  const saving = useSaving();
   const { state, setState } = saving;
   const [messages, setMessages] = useState<readonly FieldMessage[]>([]);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [generated, setGenerated] = useState<readonly GeneratedText[]>();
   const unsaved = storeState === 'stored' || storeState === 'refused' ? storeState : undefined;
   const isRemoved = base !== null && document.saved === null;
-  const canSave = target.canSave && props.hasLock && conflicts.length === 0 && !isRemoved;
+  const canSave = editor.canSave && conflicts.length === 0 && !isRemoved;
 
   /** @param name of a field; all of them begin with an empty one */
   const leave = async (name: string) => {
@@ -109,14 +109,14 @@ export function DocumentForm({ document, folder, target, ...props }: DocumentFor
     setMessages([]);
     setLeft([]);
     const page = document.pageOf(id, values);
-    props.onSaved({ key: document.key, page, ...(saved && { id, isEdited: isEdited === true }) });
+    onSaved({ key: document.key, page, ...(saved && { id, isEdited }) });
   };
 
   const remove = async () => {
     if (!(await saving.save([document.edit(document.saved, null)]))) return;
     edited.discard();
-    props.onRemoved();
-    props.onSaved({ key: document.key });
+    showView({ show: document.removal?.list ?? 'works' });
+    onSaved({ key: document.key });
   };
 
   const generate = () => {
@@ -125,8 +125,7 @@ export function DocumentForm({ document, folder, target, ...props }: DocumentFor
   };
 
   const context: DocumentContext = {
-    ...{ folder, photos, suggestions, canSave: target.canSave, onLeave: leave },
-    addPhoto: edited.addPhoto,
+    ...{ photos, addPhoto: edited.addPhoto, onLeave: leave },
     messagesAt(name) {
       if (!left.includes(name) && !left.includes('')) return [];
       const own = messages.filter((each) => `${each.name}.`.startsWith(`${name}.`));

@@ -2,14 +2,25 @@ import { createContext, use } from 'react';
 import type { Language } from '#catalogue/texts/language.ts';
 import type { PhraseLists } from './fields/phrases.ts';
 import type { NewPhoto, NewPhotos } from './photos/new-photo.ts';
-import type { Folder } from './target/save-target.ts';
+import type { SavedDocument } from './saving.tsx';
+import type { Folder, SaveTarget } from './target/save-target.ts';
+
+/** The folder, for all parts of the editor. */
+export interface EditorContext {
+  readonly folder: Folder;
+  readonly target: SaveTarget;
+  /** The target can save, and this tab may. */
+  readonly canSave: boolean;
+  readonly suggestions: PhraseLists;
+  /** The artist's own, in their order; spec §2 has eight. */
+  readonly categories: readonly string[];
+  /** @returns `undefined` if the folder cannot be loaded */
+  readonly reload: () => Promise<Folder | undefined>;
+  readonly onSaved: (saved: SavedDocument) => void;
+}
 
 /** The document of a form, for its fields. */
 export interface DocumentContext {
-  readonly folder: Folder;
-  /** If `false`, prepared photos are offered as downloads. */
-  readonly canSave: boolean;
-  readonly suggestions: PhraseLists;
   readonly photos: NewPhotos;
   /**
    * A crop replaces the photo that it was made from.
@@ -26,16 +37,15 @@ export interface FieldMessage {
   readonly name: string;
   readonly text: string;
   readonly isError: boolean;
-  /** Empty unless the message is about a word without translation. */
-  readonly unknown: readonly { readonly word: string; readonly language: Language }[];
+  /** A word without translation. */
+  readonly unknown?: { readonly word: string; readonly language: Language } | undefined;
 }
 
-const Context = createContext<DocumentContext | undefined>(undefined);
+const Editing = createContext({} as EditorContext);
+const Document = createContext({} as DocumentContext);
 
-export const DocumentProvider = Context.Provider;
+export const EditorProvider = Editing.Provider;
+export const DocumentProvider = Document.Provider;
 
-export function useDocument(): DocumentContext {
-  const context = use(Context);
-  if (!context) throw new Error('A field stands outside a document');
-  return context;
-}
+export const useEditor = () => use(Editing);
+export const useDocument = () => use(Document);

@@ -4,12 +4,11 @@ import { PagePath, useLanguage } from '#app/ui/i18n/page-address.ts';
 import { translationsIn } from '#app/ui/i18n/translations.ts';
 import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
 import { languageOfPath } from '#catalogue/paths/paths.ts';
-import type { Category } from '#catalogue/schema/categories.ts';
 import { Button } from './button.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { openDocument } from './documents/open-document.ts';
 import styles from './editor.module.css';
-import type { PhraseLists } from './fields/phrases.ts';
+import { type EditorContext, EditorProvider } from './editor-context.ts';
 import { NewsList, WorksList } from './lists.tsx';
 import { type SavedDocument, SavedNotice, useFolder } from './saving.tsx';
 import { RepositoryPanel } from './target/repository/repository-panel.tsx';
@@ -21,12 +20,9 @@ import { showView, useView, type View, ViewLink, viewQuery } from './view.tsx';
 export const EDITOR_ID = 'add';
 export const EDITOR_DATA_ID = 'add-data';
 
-export interface EditorSource {
+export interface EditorSource extends Pick<EditorContext, 'suggestions' | 'categories'> {
   /** Spec §2: the highest id plus one, until the folder is loaded. */
   readonly nextId: number;
-  readonly suggestions: PhraseLists;
-  /** The artist's own, in their order; spec §2 has eight. */
-  readonly categories: readonly Category[];
   readonly repository?: RepositorySource | undefined;
 }
 
@@ -58,12 +54,13 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
   const [saved, setSaved] = useState<SavedDocument>();
   const [formNumber, setFormNumber] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { id: shownId } = view;
   const open = useCallback(
-    (inFolder: Folder, shown: View) =>
-      openDocument({ folder: inFolder, view: shown, nextId, categories, language, t }),
-    [nextId, categories, language, t],
+    (inFolder: Folder, id = shownId) =>
+      openDocument({ folder: inFolder, id, show: view.show, nextId, categories, language, t }),
+    [view.show, shownId, nextId, categories, language, t],
   );
-  const document = useMemo(() => open(folder, view), [open, folder, view]);
+  const document = useMemo(() => open(folder), [open, folder]);
   const isNewWork = viewQuery(view) === '';
 
   const key = `${viewQuery(view)} ${formNumber} ${returned} ${hasLock}`;
@@ -85,54 +82,47 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
     else setFormNumber((number) => number + 1);
   };
 
-  const saving = { target, reload, onSaved: handleSaved };
   const showContent = () => {
     if (folder === NOTHING_LOADED && !isNewWork) {
       return <p role="status">{failure === undefined && t('add.studio.loading')}</p>;
     }
-    if (view.show === 'works') {
-      const canSave = target.canSave && hasLock;
-      return <WorksList {...saving} {...{ folder, categories, canSave }} />;
-    }
+    if (view.show === 'works') return <WorksList />;
     if (!target.canSave && view.show !== 'work') return <p>{t('add.studio.away')}</p>;
-    if (view.show === 'news') return <NewsList {...saving} folder={folder} />;
-    if (!document) return null;
-    return (
-      <DocumentForm
-        key={key}
-        {...saving}
-        {...{ document, folder, suggestions, hasLock }}
-        reopen={(next, id) => open(next, id === undefined ? view : { ...view, id })}
-        onRemoved={() => showView({ show: view.show === 'work' ? 'works' : 'news' })}
-      />
-    );
+    if (view.show === 'news') return <NewsList />;
+    return document && <DocumentForm key={key} document={document} reopen={open} />;
+  };
+  const context: EditorContext = {
+    ...{ folder, target, canSave: target.canSave && hasLock, suggestions, categories, reload },
+    onSaved: handleSaved,
   };
 
   return (
-    <div className={styles.root}>
-      <Navigation view={view} />
-      {!hasLock && (
-        <div className={styles.notice} role="status">
-          <p>{t('add.otherTab')}</p>
-          <Button onClick={takeLock}>{t('add.editHere')}</Button>
-        </div>
-      )}
-      {source.repository && !import.meta.env.DEV && (
-        <RepositoryPanel source={source.repository} {...access} />
-      )}
-      <SavedNotice {...saving} saved={saved} onUndone={() => setSaved(undefined)} />
-      <h1 ref={heading} tabIndex={-1}>
-        {document?.heading ?? t(view.show === 'works' ? 'add.works.heading' : 'news')}
-      </h1>
-      {isNewWork && <p>{t('add.intro')}</p>}
-      <noscript>
-        <p>{t('add.needsScript')}</p>
-      </noscript>
-      {failure !== undefined && !access.connection && (
-        <p role="alert">{t('add.loadFailed', { reason: failure })}</p>
-      )}
-      {showContent()}
-    </div>
+    <EditorProvider value={context}>
+      <div className={styles.root}>
+        <Navigation view={view} />
+        {!hasLock && (
+          <div className={styles.notice} role="status">
+            <p>{t('add.otherTab')}</p>
+            <Button onClick={takeLock}>{t('add.editHere')}</Button>
+          </div>
+        )}
+        {source.repository && !import.meta.env.DEV && (
+          <RepositoryPanel source={source.repository} {...access} />
+        )}
+        <SavedNotice saved={saved} onUndone={() => setSaved(undefined)} />
+        <h1 ref={heading} tabIndex={-1}>
+          {document?.heading ?? t(view.show === 'works' ? 'add.works.heading' : 'news')}
+        </h1>
+        {isNewWork && <p>{t('add.intro')}</p>}
+        <noscript>
+          <p>{t('add.needsScript')}</p>
+        </noscript>
+        {failure !== undefined && !access.connection && (
+          <p role="alert">{t('add.loadFailed', { reason: failure })}</p>
+        )}
+        {showContent()}
+      </div>
+    </EditorProvider>
   );
 }
 

@@ -14,28 +14,24 @@ import { isSame } from '#catalogue/change/merge.ts';
 import { plainWord } from '#catalogue/find/search-terms.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import type { Category } from '#catalogue/schema/categories.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { isListed } from '#catalogue/works/catalogue.ts';
 import { Button, Chip } from './button.tsx';
 import styles from './editor.module.css';
+import { useEditor } from './editor-context.ts';
 import { Control } from './fields/control.tsx';
 import { SortableList } from './fields/sortable-list.tsx';
-import { SaveStatus, type Saving, useSaving } from './saving.tsx';
-import type { Folder } from './target/save-target.ts';
+import { SaveStatus, useSaving } from './saving.tsx';
 import { type View, ViewLink } from './view.tsx';
 
 /** As many as a phone shows with ease; the others are one press away. */
 const FIRST_WORKS = 48;
 
-interface NewsListProps extends Saving {
-  readonly folder: Folder;
-}
-
-export function NewsList({ folder, ...saving }: NewsListProps) {
+export function NewsList() {
   const { t } = useTranslation();
+  const { folder } = useEditor();
   const posts = postsIn(folder.files);
   const base = posts.map(({ id }) => id);
   return (
@@ -44,7 +40,6 @@ export function NewsList({ folder, ...saving }: NewsListProps) {
         {t('add.studio.post.begin')}
       </ViewLink>
       <TileList
-        {...saving}
         page={paths(useLanguage()).news}
         tiles={posts.map(({ id, title, image, date: facts }) => {
           const photo = folder.photos[`images/news/${image}`];
@@ -57,16 +52,12 @@ export function NewsList({ folder, ...saving }: NewsListProps) {
   );
 }
 
-interface WorksListProps extends NewsListProps {
-  readonly categories: readonly Category[];
-  readonly canSave: boolean;
-}
-
-export function WorksList({ folder, categories, canSave, ...saving }: WorksListProps) {
+export function WorksList() {
   const { t } = useTranslation();
+  const { folder, categories, canSave } = useEditor();
   const pathTo = paths(useLanguage());
   const [text, setText] = useState('');
-  const [category, setCategory] = useState<Category>('');
+  const [category, setCategory] = useState('');
   const [isWhole, setWhole] = useState(false);
   const inCategory = worksIn(folder.files).filter(
     (work) => category === '' || work.category === category,
@@ -133,7 +124,6 @@ export function WorksList({ folder, categories, canSave, ...saving }: WorksListP
       <p role="status">{found.length === 0 && t('add.works.none')}</p>
       <TileList
         key={category}
-        {...saving}
         page={category ? pathTo.category(category) : pathTo.gallery}
         tiles={shown.map(tileOf)}
         orderHint={t('add.works.orderHint')}
@@ -178,7 +168,7 @@ interface Tile {
   readonly toggles?: readonly Toggle[];
 }
 
-interface TileListProps extends Saving {
+interface TileListProps {
   readonly tiles: readonly Tile[];
   /** Path of the page that shows them. */
   readonly page: string;
@@ -188,9 +178,10 @@ interface TileListProps extends Saving {
 }
 
 /** Links to documents. */
-function TileList({ tiles, page, orderHint, order, ...saving }: TileListProps) {
+function TileList({ tiles, page, orderHint, order }: TileListProps) {
   const { t } = useTranslation();
-  const { state, save } = useSaving(saving);
+  const { onSaved } = useEditor();
+  const { state, save } = useSaving();
   const [moved, setMoved] = useState<readonly number[]>([]);
   // Tiles that others have added meanwhile come first.
   const shown = [...tiles].sort((one, other) => moved.indexOf(one.id) - moved.indexOf(other.id));
@@ -198,7 +189,7 @@ function TileList({ tiles, page, orderHint, order, ...saving }: TileListProps) {
   const isMoved = shown.some((tile, index) => tile !== tiles[index]);
   const ranksOf = (list: readonly Tile[]) => list.map(({ rank = 0 }) => rank);
   const apply = async (change: Change) => {
-    if (await save(change)) saving.onSaved({ key: 'list', page });
+    if (await save(change)) onSaved({ key: 'list', page });
   };
   const move = (changed: (list: readonly Tile[]) => Tile[]) => {
     const next = changed(shown);

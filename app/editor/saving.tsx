@@ -6,6 +6,7 @@ import type { Problem } from '#catalogue/check/finding.ts';
 import { Button } from './button.tsx';
 import { asSentences } from './check.ts';
 import styles from './editor.module.css';
+import { useEditor } from './editor-context.ts';
 import { pressEnded } from './press.ts';
 import type { Folder, SaveTarget } from './target/save-target.ts';
 
@@ -14,13 +15,6 @@ export type SaveState =
   | { readonly status: 'failed'; readonly message: string }
   /** Besides those at the fields. */
   | { readonly status: 'problems'; readonly problems: readonly Problem[] };
-
-export interface Saving {
-  readonly target: SaveTarget;
-  /** @returns `undefined` if the folder cannot be loaded */
-  readonly reload: () => Promise<Folder | undefined>;
-  readonly onSaved: (saved: SavedDocument) => void;
-}
 
 /** Synchronizes with the artist's folder, which others may change as well. */
 export function useFolder(target: SaveTarget) {
@@ -56,10 +50,11 @@ export interface SavedDocument {
   /** Path of its page; absent after a removal. */
   readonly page?: string;
   /** Something was typed meanwhile. */
-  readonly isEdited?: boolean;
+  readonly isEdited?: boolean | undefined;
 }
 
-export function useSaving({ target, reload }: Omit<Saving, 'onSaved'>) {
+export function useSaving() {
+  const { target, reload } = useEditor();
   const [state, setState] = useState<SaveState>({ status: 'idle' });
   return {
     state,
@@ -82,15 +77,15 @@ export function useSaving({ target, reload }: Omit<Saving, 'onSaved'>) {
   };
 }
 
-interface SavedNoticeProps extends Omit<Saving, 'onSaved'> {
+interface SavedNoticeProps {
   /** The last saved document. */
   readonly saved: SavedDocument | undefined;
   readonly onUndone: () => void;
 }
 
-export function SavedNotice({ saved, onUndone, ...saving }: SavedNoticeProps) {
+export function SavedNotice({ saved, onUndone }: SavedNoticeProps) {
   const { t } = useTranslation();
-  const { state, save } = useSaving(saving);
+  const { state, save } = useSaving();
   return (
     <div className={styles.notice} role="status">
       {saved && (

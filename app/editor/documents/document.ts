@@ -50,7 +50,7 @@ export interface FieldProps {
   readonly facts: NamedProps & { readonly suggests: keyof PhraseLists };
   /** Labels by value. */
   readonly choice: TextProps & { readonly options: ReadonlyMap<string, string> };
-  readonly check: NamedProps;
+  readonly toggle: NamedProps;
   readonly paragraphs: NamedProps;
   readonly photo: NamedProps &
     NewPhotoProps & {
@@ -107,7 +107,10 @@ export interface EditedDocument {
   readonly partsIn: (files: FolderJson, id?: number) => readonly StoredPart[];
   /** Name of a new photo when it is saved; it may have been taken before the title was typed. */
   readonly photoName?: (name: string, value: FieldValues, id: number) => string;
-  readonly removal?: { readonly label: string; readonly question: string } | undefined;
+  /** The list shows what is left. */
+  readonly removal?: Readonly<Record<'label' | 'question', string>> & {
+    readonly list: 'works' | 'news';
+  };
   /** Spec §2: the read-only texts of 'Generate'. */
   readonly generate?: (value: FieldValues) => readonly GeneratedText[];
   /** Path of the page that shows the document. */

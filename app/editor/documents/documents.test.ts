@@ -20,7 +20,7 @@ const DOCUMENTS: readonly View[] = [
 
 function open(view: View): EditedDocument {
   const folder = { files: FILES, photos: {} };
-  const opening = { view, folder, nextId: 3, categories: ['landscape'] };
+  const opening = { ...view, folder, nextId: 3, categories: ['landscape'] };
   const document = openDocument({ ...opening, language: 'ru', t: String as never });
   if (!document) throw new Error('There is no such document');
   return document;

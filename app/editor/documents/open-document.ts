@@ -15,11 +15,10 @@ const DOCUMENTS = {
 
 /** `undefined` for the lists, and where a published site does not know the document. */
 export function openDocument({
-  view,
+  show,
   ...opening
-}: Omit<Opening, 'id'> & { readonly view: View }): EditedDocument | undefined {
-  const { show } = view;
+}: Opening & Pick<View, 'show'>): EditedDocument | undefined {
   if (show === 'works' || show === 'news') return undefined;
   if (show !== 'work' && !(SITE_FILE in opening.folder.files)) return undefined;
-  return DOCUMENTS[show]({ ...opening, id: 'id' in view ? view.id : undefined });
+  return DOCUMENTS[show](opening);
 }

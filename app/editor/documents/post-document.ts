@@ -39,7 +39,9 @@ export function postDocument(opening: Opening): EditedDocument {
     partsIn: (files, savedId) => [
       ['entry', [NEWS_FILE, postsIn(files).findIndex((post) => post.id === savedId)]],
     ],
-    removal: entry && { label: label('delete'), question: label('deleteQuestion') },
+    ...(entry && {
+      removal: { label: label('delete'), question: label('deleteQuestion'), list: 'news' },
+    }),
     pageOf: (savedId) => (savedId ? paths(language).newsPost(savedId) : paths(language).news),
   };
 }

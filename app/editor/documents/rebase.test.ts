@@ -25,7 +25,7 @@ const step = fc.record({
 });
 
 function open(folder: Folder) {
-  const opening = { view: { show: 'work', id: 2 }, nextId: 3, categories: ['landscape'] } as const;
+  const opening = { show: 'work', id: 2, nextId: 3, categories: ['landscape'] } as const;
   const document = openDocument({ ...opening, folder, language: 'ru', t: String as never });
   if (!document) throw new Error('There is no such work');
   return document;

@@ -76,9 +76,12 @@ export function workDocument(opening: Opening): EditedDocument {
     },
     photoName: (name, value, savedId) =>
       photoName(value, savedId, /(-detail)?(-v\d+)?\.jpg$/.exec(name)?.[0]),
-    removal: saved
-      ? { label: t('add.works.delete'), question: t('add.works.deleteHint') }
-      : undefined,
+    ...(saved && {
+      removal: {
+        ...{ label: t('add.works.delete'), question: t('add.works.deleteHint') },
+        list: 'works',
+      },
+    }),
     pageOf: (savedId, { entry }) =>
       paths(language).artwork({ id: savedId ?? 0, category: entry.category }),
   };
@@ -177,7 +180,7 @@ function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
         ]),
       }),
       field('text', 'entry.priority', label('priority'), { inputMode: 'decimal', codec: NUMBER }),
-      field('check', 'entry.active', label('listed')),
+      field('toggle', 'entry.active', label('listed')),
     ]),
     field('phrase', 'entry.collection', label('collection'), {
       only: ['entry.availability', 'collection'],
@@ -190,7 +193,6 @@ function generateTexts({ entry, texts }: WorkWithTexts, t: TFunction): Generated
   const json = (value: unknown) => JSON.stringify(value, null, 2);
   const labelOf = (language: Language) => {
     if (language === firstLanguage()) return t('add.out.words');
-    if (language === 'en') return t('add.out.wordsEn');
     return t('add.out.wordsIn', { language: t(`writtenIn.${language}`) });
   };
   // Spec §3: a translation entry always has a map of texts, even an empty one.

@@ -8,14 +8,14 @@ import { ControlGroup } from './control.tsx';
 import { ParagraphsField } from './paragraphs-field.tsx';
 import { FactsField, PhraseField } from './phrase-field.tsx';
 import { type ListChange, SortableList } from './sortable-list.tsx';
-import { CheckField, ChoiceField, TextField, TextsField, useValue } from './text-field.tsx';
+import { ChoiceField, TextField, TextsField, ToggleField, useValue } from './text-field.tsx';
 
 const COMPONENTS: { readonly [Kind in keyof FieldProps]: ComponentType<FieldProps[Kind]> } = {
   text: TextField,
   texts: TextsField,
   phrase: PhraseField,
   choice: ChoiceField,
-  check: CheckField,
+  toggle: ToggleField,
   facts: FactsField,
   paragraphs: ParagraphsField,
   photo: PhotoField,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Chip } from '#app/editor/button.tsx';
 import type { NamedProps } from '#app/editor/documents/document.ts';
 import {
   fromLines,
@@ -11,7 +12,7 @@ import styles from '#app/editor/editor.module.css';
 import { PARAGRAPH_CLASSES } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
 import { Control } from './control.tsx';
-import { Check, useLanguageLabel, useValue } from './text-field.tsx';
+import { useLanguageLabel, useValue } from './text-field.tsx';
 
 /** Spec §2: one paragraph per line. Below, each paragraph in all languages. */
 export function ParagraphsField({ name, label }: NamedProps) {
@@ -74,15 +75,17 @@ function ParagraphRow({ number, paragraph, onChange }: ParagraphRowProps) {
       ))}
       <fieldset className={styles.actions} aria-label={t('add.story.look', { number })}>
         {PARAGRAPH_CLASSES.map((name) => (
-          <Check
+          <Chip
             key={name}
-            label={t(`add.story.${name}`)}
-            checked={classes.includes(name)}
-            onChange={(isOn) => {
+            isOn={classes.includes(name)}
+            onClick={() => {
               const others = classes.filter((each) => each !== name);
+              const isOn = others.length === classes.length;
               onChange({ ...paragraph, classes: isOn ? [...classes, name] : others });
             }}
-          />
+          >
+            {t(`add.story.${name}`)}
+          </Chip>
         ))}
       </fieldset>
     </div>

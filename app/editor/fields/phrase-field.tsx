@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '#app/editor/button.tsx';
 import { type FieldProps, vocabularyIn } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
-import { useDocument } from '#app/editor/editor-context.ts';
+import { useDocument, useEditor } from '#app/editor/editor-context.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { type ByLanguage, firstLanguage, otherLanguages } from '#catalogue/texts/language.ts';
 import { parseSize, withSize } from '#catalogue/works/work-size.ts';
@@ -25,7 +25,7 @@ interface TranslationProps {
 
 /** The vocabulary learns the translation when the document is saved. */
 function Translation({ label, word, language, rows = 1 }: TranslationProps) {
-  const { folder } = useDocument();
+  const { folder } = useEditor();
   const { value: learned = {}, setValue } =
     useValue<ByLanguage<Record<string, string>>>('vocabulary');
   return (
@@ -72,7 +72,7 @@ export function FactsField({ name, label, suggests }: FieldProps['facts']) {
   const { t } = useTranslation();
   const { messagesAt } = useDocument();
   const { value: line = '', setValue } = useValue<string>(name);
-  const unknown = messagesAt(name).flatMap(({ unknown }) => unknown);
+  const unknown = messagesAt(name).flatMap(({ unknown }) => unknown ?? []);
   return (
     <div className={styles.stack}>
       <TextField name={name} label={label} language={firstLanguage()} />
@@ -97,7 +97,7 @@ interface LineProps {
 
 function Phrases({ line, onChange, suggests }: LineProps & Pick<FieldProps['facts'], 'suggests'>) {
   const { t } = useTranslation();
-  const { folder, suggestions } = useDocument();
+  const { folder, suggestions } = useEditor();
   const translations = vocabularyIn(folder.files, useLanguage());
   const label = t(`add.facts.${suggests}`);
   const chips = suggestions[suggests].map((phrase) => (

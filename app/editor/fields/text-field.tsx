@@ -1,6 +1,7 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Chip } from '#app/editor/button.tsx';
 import type { FieldProps, NamedProps, TextProps } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
 import { useDocument } from '#app/editor/editor-context.ts';
@@ -14,13 +15,13 @@ export function useValue<Value>(name: string) {
   const { field, fieldState } = useController({ name });
   const { messagesAt, onLeave } = useDocument();
   const text = fieldState.error?.message;
-  const errors = text === undefined ? [] : [{ name, text, isError: true, unknown: [] }];
+  const errors = text === undefined ? [] : [{ name, text, isError: true }];
   return {
     ref: field.ref,
     value: field.value as Value | undefined,
     setValue: field.onChange as (value: Value | undefined) => void,
     // A field for the translation of an unknown word stands beside its text.
-    messages: [...errors, ...messagesAt(name).filter(({ unknown }) => unknown.length === 0)],
+    messages: [...errors, ...messagesAt(name).filter(({ unknown }) => !unknown)],
     onBlur: () => onLeave(name),
   };
 }
@@ -83,28 +84,13 @@ export function ChoiceField({ name, label, options, codec }: FieldProps['choice'
   );
 }
 
-interface CheckProps extends Pick<ComponentProps<'input'>, 'ref' | 'checked'> {
-  readonly label: string;
-  readonly onChange: (isChecked: boolean) => void;
-}
-
-export function Check({ label, onChange, ...props }: CheckProps) {
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" {...props} onChange={({ target }) => onChange(target.checked)} />
-      {label}
-    </label>
-  );
-}
-
 /** Spec §2: only the text `true` shows a work. */
-export function CheckField({ name, label }: NamedProps) {
+export function ToggleField({ name, label }: NamedProps) {
   const { value, setValue } = useValue<string>(name);
+  const isOn = value === 'true';
   return (
-    <Check
-      label={label}
-      checked={value === 'true'}
-      onChange={(isChecked) => setValue(String(isChecked))}
-    />
+    <Chip isOn={isOn} onClick={() => setValue(String(!isOn))}>
+      {label}
+    </Chip>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, RemoveButton } from '#app/editor/button.tsx';
 import type { FieldProps, NewPhotoProps } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
-import { useDocument } from '#app/editor/editor-context.ts';
+import { useDocument, useEditor } from '#app/editor/editor-context.ts';
 import { ControlGroup } from '#app/editor/fields/control.tsx';
 import { useValue } from '#app/editor/fields/text-field.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -28,14 +28,15 @@ export function PhotoField({
   write = (photo) => photo,
 }: FieldProps['photo']) {
   const { t } = useTranslation();
-  const document = useDocument();
+  const editor = useEditor();
+  const { photos } = useDocument();
   const { ref, value, setValue, messages } = useValue<unknown>(name);
   const { getValues } = useFormContext();
   const { state, take } = usePhotoIntake(folder);
   const photo = value === undefined ? '' : read(value);
   const path = `images/${folder}/${photo}`;
-  const added = document.photos[path];
-  const saved = document.folder.photos[path];
+  const added = photos[path];
+  const saved = editor.folder.photos[path];
   const replace = async (original: Blob, fileName: string, corners?: Corners) => {
     const taken = await take(original, fileName, corners);
     const now = getValues(name);
@@ -73,7 +74,7 @@ interface NewPhotoViewProps {
 
 function NewPhotoView({ name, label, photo, onCrop }: NewPhotoViewProps) {
   const { t } = useTranslation();
-  const { canSave } = useDocument();
+  const { target } = useEditor();
   const { blob, original, corners, width, height } = photo;
   const url = useObjectUrl(blob);
   const originalUrl = useObjectUrl(original);
@@ -96,7 +97,7 @@ function NewPhotoView({ name, label, photo, onCrop }: NewPhotoViewProps) {
       >
         {t('add.photo.turn')}
       </Button>
-      {!canSave && (
+      {!target.canSave && (
         <a className={styles.button} href={url} download={name}>
           {t('add.photo.download')}
         </a>
