@@ -7,7 +7,12 @@ import type { Folder } from '#app/editor/target/save-target.ts';
 import type { Change, Edit } from '#catalogue/change/apply-change.ts';
 import { type FolderJson, translationPath } from '#catalogue/change/folder-json.ts';
 import type { JsonPath } from '#catalogue/check/finding.ts';
-import { type ByLanguage, type Language, otherLanguages } from '#catalogue/texts/language.ts';
+import {
+  type ByLanguage,
+  type Language,
+  otherLanguages,
+  siteLanguages,
+} from '#catalogue/texts/language.ts';
 
 interface Labelled {
   readonly label: string;
@@ -149,6 +154,12 @@ export function group(
   props?: Omit<FieldProps['group'], 'fields'>,
 ): Field {
   return { kind: 'group', fields, ...props };
+}
+
+export function inLanguage(t: TFunction, label: string, language: Language): string {
+  if (siteLanguages().length === 1) return label;
+  const name = t(`writtenIn.${language}`).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  return t('add.studio.inLanguage', { what: label, language: name });
 }
 
 export function vocabularyIn(files: FolderJson, language: Language): Record<string, string> {

@@ -12,7 +12,7 @@ import {
 import { paths } from '#catalogue/paths/paths.ts';
 import { AVAILABILITIES } from '#catalogue/schema/availability.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
+import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 import {
   type EditedDocument,
@@ -20,6 +20,7 @@ import {
   field,
   type GeneratedText,
   group,
+  inLanguage,
   type Opening,
   type StoredPart,
 } from './document.ts';
@@ -191,13 +192,10 @@ function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
 /** Spec §2: a gallery entry, and a translation entry for each language. */
 function generateTexts({ entry, texts }: WorkWithTexts, t: TFunction): GeneratedText[] {
   const json = (value: unknown) => JSON.stringify(value, null, 2);
-  const labelOf = (language: Language) => {
-    if (language === firstLanguage()) return t('add.out.words');
-    return t('add.out.wordsIn', { language: t(`writtenIn.${language}`) });
-  };
+  const words = t('add.out.words');
   // Spec §3: a translation entry always has a map of texts, even an empty one.
   const entries = Object.entries(texts).map(([language, own]) => ({
-    label: labelOf(language),
+    label: language === firstLanguage() ? words : inLanguage(t, words, language),
     text: json({ [entry.category]: { [entry.title]: { text: {}, ...own } } }),
   }));
   const { key: _, ...shown } = entry;

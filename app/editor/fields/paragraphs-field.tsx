@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#app/editor/button.tsx';
-import type { NamedProps } from '#app/editor/documents/document.ts';
+import { inLanguage, type NamedProps } from '#app/editor/documents/document.ts';
 import {
   fromLines,
   isWritten,
@@ -12,7 +12,7 @@ import styles from '#app/editor/editor.module.css';
 import { PARAGRAPH_CLASSES } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
 import { Control } from './control.tsx';
-import { useLanguageLabel, useValue } from './text-field.tsx';
+import { useValue } from './text-field.tsx';
 
 /** Spec §2: one paragraph per line. Below, each paragraph in all languages. */
 export function ParagraphsField({ name, label }: NamedProps) {
@@ -58,7 +58,6 @@ interface ParagraphRowProps {
 
 function ParagraphRow({ number, paragraph, onChange }: ParagraphRowProps) {
   const { t } = useTranslation();
-  const inLanguage = useLanguageLabel();
   const { texts, classes = [] } = paragraph;
   return (
     <div className={styles.group}>
@@ -66,7 +65,7 @@ function ParagraphRow({ number, paragraph, onChange }: ParagraphRowProps) {
         <Control
           key={language}
           as="textarea"
-          label={inLanguage(t('add.story.paragraph', { number }), language)}
+          label={inLanguage(t, t('add.story.paragraph', { number }), language)}
           lang={language}
           rows={3}
           value={texts[language] ?? ''}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#app/editor/button.tsx';
-import { type FieldProps, vocabularyIn } from '#app/editor/documents/document.ts';
+import { type FieldProps, inLanguage, vocabularyIn } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
 import { useDocument, useEditor } from '#app/editor/editor-context.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
@@ -10,7 +10,7 @@ import { type ByLanguage, firstLanguage, otherLanguages } from '#catalogue/texts
 import { parseSize, withSize } from '#catalogue/works/work-size.ts';
 import { Control } from './control.tsx';
 import { hasPhrase, togglePhrase } from './phrases.ts';
-import { TextField, useLanguageLabel, useValue } from './text-field.tsx';
+import { TextField, useValue } from './text-field.tsx';
 
 /** The others are one press away. */
 const FIRST_PHRASES = 12;
@@ -44,7 +44,7 @@ function Translation({ label, word, language, rows = 1 }: TranslationProps) {
 
 /** A text of the first language, with its translations from the vocabulary. */
 export function PhraseField({ only, ...field }: FieldProps['phrase']) {
-  const inLanguage = useLanguageLabel();
+  const { t } = useTranslation();
   const [text = '', condition] = useWatch({ name: [field.name, only?.[0] ?? field.name] });
   if (only && condition !== only[1]) return null;
   const word = String(text).trim();
@@ -53,14 +53,14 @@ export function PhraseField({ only, ...field }: FieldProps['phrase']) {
     <div className={styles.group}>
       <TextField
         {...field}
-        label={inLanguage(field.label, firstLanguage())}
+        label={inLanguage(t, field.label, firstLanguage())}
         language={firstLanguage()}
       />
       {languages.map((language) => (
         <Translation
           key={language}
           {...{ word, language, rows: field.rows }}
-          label={inLanguage(field.label, language)}
+          label={inLanguage(t, field.label, language)}
         />
       ))}
     </div>

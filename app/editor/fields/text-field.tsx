@@ -2,11 +2,16 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#app/editor/button.tsx';
-import type { FieldProps, NamedProps, TextProps } from '#app/editor/documents/document.ts';
+import {
+  type FieldProps,
+  inLanguage,
+  type NamedProps,
+  type TextProps,
+} from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
 import { useDocument } from '#app/editor/editor-context.ts';
 import { isSame } from '#catalogue/change/merge.ts';
-import { type Language, siteLanguages } from '#catalogue/texts/language.ts';
+import { siteLanguages } from '#catalogue/texts/language.ts';
 import { type Codec, OPTIONAL } from './codecs.ts';
 import { Control } from './control.tsx';
 
@@ -46,18 +51,9 @@ export function TextField({ name, codec, language, rows, ...rest }: TextProps) {
   return <Control {...props} autoComplete="off" value={text.value.replace(/\n/g, ' ')} />;
 }
 
-export function useLanguageLabel(): (label: string, language: Language) => string {
-  const { t } = useTranslation();
-  return (label, language) => {
-    if (siteLanguages().length === 1) return label;
-    const name = t(`writtenIn.${language}`).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-    return t('add.studio.inLanguage', { what: label, language: name });
-  };
-}
-
 /** The same text in each language. */
 export function TextsField({ name, label, labels, ...rest }: FieldProps['texts']) {
-  const inLanguage = useLanguageLabel();
+  const { t } = useTranslation();
   return (
     <div className={styles.group}>
       {siteLanguages().map((language) => (
@@ -65,7 +61,7 @@ export function TextsField({ name, label, labels, ...rest }: FieldProps['texts']
           key={language}
           {...{ ...rest, language }}
           name={name(language)}
-          label={labels?.[language] ?? inLanguage(label, language)}
+          label={labels?.[language] ?? inLanguage(t, label, language)}
         />
       ))}
     </div>
