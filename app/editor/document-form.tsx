@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
@@ -237,16 +237,9 @@ function textOf(value: unknown): string {
 /** Spec §2: a gallery entry and a translation entry, as read-only JSON. */
 function GeneratedTexts({ texts }: { readonly texts: readonly GeneratedText[] }) {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Enter in a field also generates, but must not move the focus.
-  useEffect(() => {
-    if (document.activeElement instanceof HTMLInputElement) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  }, []);
   return (
     <section className={styles.rows} aria-labelledby="generated">
-      <h2 id="generated" ref={heading} tabIndex={-1}>
+      <h2 id="generated" ref={showHeading} tabIndex={-1}>
         {t('add.out.heading')}
       </h2>
       {texts.map((each) => (
@@ -254,6 +247,13 @@ function GeneratedTexts({ texts }: { readonly texts: readonly GeneratedText[] })
       ))}
     </section>
   );
+}
+
+/** Enter in a field also generates, but must not move the focus. */
+function showHeading(heading: HTMLElement | null): void {
+  if (document.activeElement instanceof HTMLInputElement) return;
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
 }
 
 function ReadOnlyText({ label, text }: GeneratedText) {

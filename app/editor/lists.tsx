@@ -22,7 +22,7 @@ import { Button, Chip } from './button.tsx';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
 import { Control } from './fields/control.tsx';
-import { SortableList } from './fields/sortable-list.tsx';
+import { type SortableItem, SortableList } from './fields/sortable-list.tsx';
 import { SaveStatus, useSaving } from './saving.tsx';
 import { type View, ViewLink } from './view.tsx';
 
@@ -191,6 +191,27 @@ function TileList({ tiles, page, orderHint, order }: TileListProps) {
   const apply = async (change: Change) => {
     if (await save(change)) onSaved({ key: 'list', page });
   };
+  const itemOf = ({ id, show, photo, title, facts, toggles = [] }: Tile): SortableItem => ({
+    id,
+    label: title,
+    content: (
+      <>
+        <ViewLink view={{ show, id }} className={styles.stack}>
+          {photo && <Picture photo={photo} alt="" sizes="9rem" className={styles.picture} />}
+          <span lang={firstLanguage()}>{title}</span>
+          <span className={styles.hint}>{facts}</span>
+        </ViewLink>
+        <div className={styles.actions}>
+          {toggles.map(({ label, isOn, change }) => (
+            <Chip key={label} isOn={isOn} onClick={() => apply(change)}>
+              {label}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Chip>
+          ))}
+        </div>
+      </>
+    ),
+  });
   const move = (changed: (list: readonly Tile[]) => Tile[]) => {
     const next = changed(shown);
     if (isSame(ranksOf(next), ranksOf(tiles))) setMoved(next.map(({ id }) => id));
@@ -199,14 +220,7 @@ function TileList({ tiles, page, orderHint, order }: TileListProps) {
     <>
       {order && <p className={styles.hint}>{orderHint}</p>}
       <SaveStatus state={state} />
-      <SortableList
-        isGrid
-        ids={ids}
-        labelOf={(index) => shown[index]?.title ?? ''}
-        onChange={order ? move : undefined}
-      >
-        {(index) => shown[index] && <TileView {...shown[index]} onToggle={apply} />}
-      </SortableList>
+      <SortableList isGrid items={shown.map(itemOf)} onChange={order ? move : undefined} />
       {order && isMoved && (
         <div className={styles.actions}>
           <Button className={styles.primary} onClick={() => apply(order(ids))}>
@@ -215,30 +229,6 @@ function TileList({ tiles, page, orderHint, order }: TileListProps) {
           <Button onClick={() => setMoved([])}>{t('add.works.cancel')}</Button>
         </div>
       )}
-    </>
-  );
-}
-
-interface TileViewProps extends Tile {
-  readonly onToggle: (change: Change) => void;
-}
-
-function TileView({ id, show, photo, title, facts, toggles = [], onToggle }: TileViewProps) {
-  return (
-    <>
-      <ViewLink view={{ show, id }} className={styles.stack}>
-        {photo && <Picture photo={photo} alt="" sizes="9rem" className={styles.picture} />}
-        <span lang={firstLanguage()}>{title}</span>
-        <span className={styles.hint}>{facts}</span>
-      </ViewLink>
-      <div className={styles.actions}>
-        {toggles.map(({ label, isOn, change }) => (
-          <Chip key={label} isOn={isOn} onClick={() => onToggle(change)}>
-            {label}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </Chip>
-        ))}
-      </div>
     </>
   );
 }

@@ -60,12 +60,13 @@ function RowsField({ name: names, itemLabel, fields, add, photos, ...props }: Fi
   return (
     <ControlGroup {...props} messages={messages}>
       <SortableList
-        ids={Array.from({ length }, (_, index) => index + 1)}
-        labelOf={(index) => itemLabel(index + 1)}
+        items={Array.from({ length }, (_, index) => ({
+          id: index + 1,
+          label: itemLabel(index + 1),
+          content: <Fields fields={fields(index)} />,
+        }))}
         onChange={change}
-      >
-        {(index) => <Fields fields={fields(index)} />}
-      </SortableList>
+      />
       {add && (
         <Button onClick={() => change((rows) => [...rows, add.blank as never])}>{add.label}</Button>
       )}

@@ -17,36 +17,41 @@ import { moved } from '#app/ui/move-item.ts';
 /** Applies a change of order or length to one or more lists. */
 export type ListChange = (changed: <Item>(list: readonly Item[]) => Item[]) => void;
 
+export interface SortableItem {
+  readonly id: number;
+  /** For its buttons: `Photo 2`. */
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
 interface SortableListProps {
-  readonly ids: readonly number[];
-  /** Tells items apart for the buttons: `Photo 2`. */
-  readonly labelOf: (index: number) => string;
+  readonly items: readonly SortableItem[];
   /** Absent where the order is fixed. */
   readonly onChange?: ListChange | undefined;
   /** Items side by side, which cannot be removed. */
   readonly isGrid?: boolean;
-  readonly children: (index: number) => ReactNode;
 }
 
 /** Sorted by dragging a handle; with the keyboard, by Space and the arrow keys. */
 export function SortableList(props: SortableListProps) {
-  const { ids, onChange, isGrid } = props;
+  const { items, onChange, isGrid } = props;
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
-    if (!over || over.id === active.id) return;
-    const [from, to] = [active, over].map(({ id }) => ids.indexOf(Number(id)));
-    onChange?.((list) => moved(list, from ?? 0, to ?? 0));
+    const [from = 0, to = 0] = [active, over].map((each) =>
+      items.findIndex(({ id }) => id === each?.id),
+    );
+    if (over && from !== to) onChange?.((list) => moved(list, from, to));
   };
-  if (ids.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleDragEnd}>
-      <SortableContext items={[...ids]}>
+      <SortableContext items={[...items]}>
         <ol className={isGrid ? styles.tiles : styles.rows}>
-          {ids.map((id, index) => (
-            <SortableItem key={id} id={id} index={index} {...props} />
+          {items.map((item) => (
+            <SortableRow key={item.id} {...props} item={item} />
           ))}
         </ol>
       </SortableContext>
@@ -54,17 +59,16 @@ export function SortableList(props: SortableListProps) {
   );
 }
 
-interface SortableItemProps extends SortableListProps {
-  readonly id: number;
-  readonly index: number;
-}
-
-function SortableItem({ id, index, ids, isGrid, onChange, ...props }: SortableItemProps) {
+function SortableRow({
+  item,
+  items,
+  isGrid,
+  onChange,
+}: SortableListProps & { readonly item: SortableItem }) {
   const { t } = useTranslation();
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  });
-  const what = props.labelOf(index);
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } =
+    useSortable(item);
+  const index = items.indexOf(item);
   const shift = transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined;
   return (
     <li
@@ -73,12 +77,12 @@ function SortableItem({ id, index, ids, isGrid, onChange, ...props }: SortableIt
       data-dragging={isDragging || undefined}
       style={{ transform: shift, transition }}
     >
-      {props.children(index)}
+      {item.content}
       <div className={styles.actions}>
-        {onChange && ids.length > 1 && (
+        {onChange && items.length > 1 && (
           <Button
             className={styles.handle}
-            aria-label={t('add.works.drag', { title: what })}
+            aria-label={t('add.works.drag', { title: item.label })}
             {...attributes}
             {...listeners}
           >
@@ -87,7 +91,7 @@ function SortableItem({ id, index, ids, isGrid, onChange, ...props }: SortableIt
         )}
         {onChange && !isGrid && (
           <RemoveButton
-            what={what}
+            what={item.label}
             onClick={() => onChange((list) => list.filter((_, at) => at !== index))}
           />
         )}

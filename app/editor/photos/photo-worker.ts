@@ -6,6 +6,7 @@ import {
   mapCorners,
   straighten,
   straightSize,
+  WHOLE_PHOTO,
 } from './straighten.ts';
 
 /** Of the longer side: more than any page shows, and less than a canvas of a phone holds. */
@@ -18,9 +19,8 @@ const PAPER_COLOUR = '#f6f2ea';
 
 export interface PhotoRequest {
   readonly original: Blob;
-  readonly corners: Corners;
-  /** The corners are not those of the photo. */
-  readonly isCrop: boolean;
+  /** Absent for the whole photo. */
+  readonly corners?: Corners | undefined;
 }
 
 addEventListener('message', async ({ data }: MessageEvent<PhotoRequest>) => {
@@ -28,7 +28,8 @@ addEventListener('message', async ({ data }: MessageEvent<PhotoRequest>) => {
 });
 
 /** Encoding drops the metadata. */
-async function preparePhoto({ original, corners, isCrop }: PhotoRequest): Promise<PreparedPhoto> {
+async function preparePhoto({ original, ...crop }: PhotoRequest): Promise<PreparedPhoto> {
+  const { corners = WHOLE_PHOTO } = crop;
   // Upright by default; Chromium 109 rejects `imageOrientation: 'from-image'`.
   const bitmap = await createImageBitmap(original);
   const size = fitInto(straightSize(corners, bitmap), LONGEST_SIDE_PX);
@@ -45,7 +46,7 @@ async function preparePhoto({ original, corners, isCrop }: PhotoRequest): Promis
   const [x, y] = [left * bitmap.width, top * bitmap.height];
   context.drawImage(bitmap, x, y, drawn.width, drawn.height, 0, 0, width, height);
   bitmap.close();
-  if (isCrop) {
+  if (crop.corners) {
     const source = context.getImageData(0, 0, width, height);
     const inPart = mapCorners(corners, (corner) => {
       return { x: (corner.x - left) / part.width, y: (corner.y - top) / part.height };

@@ -17,41 +17,41 @@ const LARGEST_FILE_BYTES = 60_000_000;
 
 const HEADER_BYTES = 256;
 
-/** Photos that are still being prepared. Saving waits for them. */
-const preparations = new Set<Promise<unknown>>();
+let preparations: Promise<unknown> = Promise.resolve();
 
+/** Saving waits for photos that are still being prepared. */
 export async function photosPrepared(): Promise<void> {
-  while (preparations.size > 0) await Promise.all(preparations);
+  let known: unknown;
+  while (known !== preparations) {
+    known = preparations;
+    await known;
+  }
 }
 
-/** Prepares photos for a folder. */
 export function usePhotoIntake(folder: PhotoFolder) {
   const { addPhoto } = useDocument();
   const [state, setState] = useState<IntakeState>('idle');
   const latest = useRef(new WeakMap<Blob, PhotoRequest>());
-  const take = async (original: Blob, wanted: string, corners?: Corners) => {
-    setState('working');
-    const isCrop = corners !== undefined;
-    const request = { original, corners: corners ?? WHOLE_PHOTO, isCrop };
+  const add = async (original: Blob, wanted: string, corners?: Corners) => {
+    const request = { original, corners };
     latest.current.set(original, request);
+    setState('working');
     const prepared = await preparePhoto(request);
     await pressEnded();
+    // A newer crop replaces it.
     if (latest.current.get(original) !== request) return undefined;
     setState(typeof prepared === 'string' ? prepared : 'idle');
     if (typeof prepared === 'string') return undefined;
-    const photo = { ...prepared, original, corners: request.corners };
-    return fileNameOf(addPhoto(`images/${folder}/${wanted}`, photo, isCrop));
+    const photo = { ...prepared, original, corners: corners ?? WHOLE_PHOTO };
+    return fileNameOf(addPhoto(`images/${folder}/${wanted}`, photo, corners !== undefined));
   };
-  return {
-    state,
-    /** @returns the name of its file; `undefined` if it cannot be used, or if a newer request replaces this one */
-    take(...photo: Parameters<typeof take>) {
-      const taking = take(...photo);
-      preparations.add(taking);
-      taking.finally(() => preparations.delete(taking));
-      return taking;
-    },
+  /** @returns the name of its file; `undefined` if it cannot be used, or is replaced */
+  const take = (...photo: Parameters<typeof add>) => {
+    const adding = add(...photo);
+    preparations = Promise.allSettled([preparations, adding]);
+    return adding;
   };
+  return { state, take };
 }
 
 /** In a worker, so that the page stays responsive. */
