@@ -20,7 +20,6 @@ export function RemoveButton({ what, ...props }: ButtonProps & { readonly what: 
 interface ConfirmButtonProps {
   readonly label: string;
   readonly question: string;
-  /** Label of the button that confirms. */
   readonly confirm: string;
   readonly onConfirm: () => void;
 }

@@ -1,4 +1,4 @@
-import { applyChange, type Change, type EditConflict } from '#catalogue/change/apply-change.ts';
+import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import { checkFolder } from '#catalogue/check/check-folder.ts';
 import { describeFinding, type Finding, type Problem } from '#catalogue/check/finding.ts';
@@ -12,25 +12,14 @@ export interface CheckRequest {
 
 export type FoundProblem = Problem & Partial<Pick<Finding, 'key' | 'values'>>;
 
-/** A folder with the change. */
-export interface CheckedFolder {
-  readonly files: FolderJson;
-  /** Of the work or post. */
-  readonly id?: number;
-}
+export type CheckAnswer = ReturnType<typeof checkChange>;
 
-export type CheckAnswer =
-  | { readonly status: 'conflict'; readonly conflicts: readonly EditConflict[] }
-  | (CheckedFolder & { readonly status: 'applied'; readonly problems: readonly FoundProblem[] });
-
-export function checkChange({ files: before, change, language }: CheckRequest): CheckAnswer {
-  const result = applyChange(before, change);
+export function checkChange({ files, change, language }: CheckRequest) {
+  const result = applyChange(files, change);
   if (result.status === 'conflict') return result;
-  const files = { ...before, ...result.files };
-  return { ...result, files, problems: problemsIn(files, language) };
+  return { ...result, problems: problemsIn({ ...files, ...result.files }, language) };
 }
 
-/** Problems that the check finds in a folder. */
 export function problemsIn(files: FolderJson, language: Language): FoundProblem[] {
   return checkFolder(files).findings.map((finding) => ({
     ...{ ...finding, place: finding.path.join(', ') },

@@ -1,6 +1,7 @@
+import type { FieldValues } from 'react-hook-form';
 import { translationPath } from '#catalogue/change/folder-json.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
-import type { CheckAnswer, CheckedFolder, CheckRequest, FoundProblem } from './check-change.ts';
+import type { CheckAnswer, CheckRequest, FoundProblem } from './check-change.ts';
 import type { EditedDocument } from './documents/document.ts';
 import type { FieldMessage } from './editor-context.ts';
 
@@ -31,9 +32,10 @@ function startWorker(): Worker {
 export function sortProblems(
   document: EditedDocument,
   problems: readonly FoundProblem[],
-  { files, id }: CheckedFolder,
+  values: FieldValues,
+  id = 0,
 ) {
-  const parts = document.partsIn(files, id);
+  const parts = document.partsOf(values, id);
   const own: FieldMessage[] = [];
   const others = problems.filter(({ file, path = [], severity, ...problem }) => {
     const location = [file, ...path];

@@ -7,7 +7,7 @@ import type { Conflict } from '#catalogue/change/merge.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import { Button, ConfirmButton } from './button.tsx';
 import { checkInWorker, sortProblems } from './check.ts';
-import type { CheckedFolder, FoundProblem } from './check-change.ts';
+import type { FoundProblem } from './check-change.ts';
 import {
   changeOf,
   type EditedDocument,
@@ -56,19 +56,20 @@ export function DocumentForm({ document, reopen }: DocumentFormProps) {
   /** @param name of a field; all of them begin with an empty one */
   const leave = async (name: string) => {
     // Translations beside a field stay in view until they are saved.
-    const change = [document.edit(base, structuredClone(form.getValues()))];
+    const values = structuredClone(form.getValues());
+    const change = [document.edit(base, values)];
     const checked = await checkInWorker({ files: folder.files, change, language });
     await pressEnded();
     // Rendering all fields at once takes longer than a key press may.
     startTransition(() => {
       setLeft((before) => [...before, name]);
       if (checked?.status !== 'applied') return;
-      setMessages(sortProblems(document, checked.problems, checked).own);
+      setMessages(sortProblems(document, checked.problems, values, checked.id).own);
     });
   };
 
-  const refuse = (problems: readonly FoundProblem[], checked: CheckedFolder) => {
-    const { own, others } = sortProblems(document, problems, checked);
+  const refuse = (problems: readonly FoundProblem[], id?: number) => {
+    const { own, others } = sortProblems(document, problems, form.getValues(), id);
     setLeft(['']);
     setMessages(own);
     setState({ status: 'problems', problems: others });
@@ -91,14 +92,14 @@ export function DocumentForm({ document, reopen }: DocumentFormProps) {
     // The fields show both versions.
     if (checked.status === 'conflict') return setState({ status: 'idle' });
     const errors = checked.problems.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) return refuse(checked.problems, checked);
+    if (errors.length > 0) return refuse(checked.problems, checked.id);
     const finalName = (name: string) => document.photoName?.(name, values, checked.id ?? 0) ?? name;
     const frozen = edited.freezePhotos();
     const sent = withPhotos(change, frozen, finalName);
     const draft = { key: document.key, base, values, photos: frozen };
     const answer = await target.save(sent.change, sent.files, draft);
     await pressEnded();
-    if (answer.status === 'problems') return refuse(answer.problems, checked);
+    if (answer.status === 'problems') return refuse(answer.problems, checked.id);
     if (answer.status !== 'saved' && answer.status !== 'conflict') return setState(answer);
     const next = await reload();
     if (answer.status === 'conflict') return setState({ status: next ? 'idle' : 'busy' });

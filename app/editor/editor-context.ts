@@ -27,7 +27,6 @@ export interface DocumentContext {
    * @returns the path under which the photo is kept
    */
   readonly addPhoto: (path: string, photo: NewPhoto, isCrop: boolean) => string;
-  /** Errors and warnings of the check for a field. */
   readonly messagesAt: (name: string) => readonly FieldMessage[];
   readonly onLeave: (name: string) => void;
 }

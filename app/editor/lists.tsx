@@ -173,11 +173,9 @@ interface TileListProps {
   /** Path of the page that shows them. */
   readonly page: string;
   readonly orderHint: string;
-  /** Absent where the order cannot be changed. */
   readonly order: ((ids: readonly number[]) => Change) | false;
 }
 
-/** Links to documents. */
 function TileList({ tiles, page, orderHint, order }: TileListProps) {
   const { t } = useTranslation();
   const { onSaved } = useEditor();

@@ -19,7 +19,6 @@ export type SaveState =
 /** Synchronizes with the artist's folder, which others may change as well. */
 export function useFolder(target: SaveTarget) {
   const [folder, setFolder] = useState<Folder>();
-  /** Why the folder cannot be loaded. */
   const [failure, setFailure] = useState<string>();
   const latestRequest = useRef(0);
   const reload = useCallback(async () => {
@@ -78,7 +77,6 @@ export function useSaving() {
 }
 
 interface SavedNoticeProps {
-  /** The last saved document. */
   readonly saved: SavedDocument | undefined;
   readonly onUndone: () => void;
 }

@@ -95,7 +95,6 @@ export function useEditedDocument(document: EditedDocument, folder: Folder) {
     photos,
     /** Whether unsaved values are on the device. */
     storeState,
-    /** Fields that somebody else has changed as well. */
     conflicts,
     /** Neither saved nor unsaved. */
     isUnknown: storeState === 'empty' && !base && !saved && !key.endsWith(' new'),

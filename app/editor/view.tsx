@@ -36,7 +36,6 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('popstate', onChange);
 }
 
-/** Adds a history entry unless it replaces the current one. */
 export function showView(view: View, { replace = false } = {}): void {
   const url = location.pathname + viewQuery(view);
   history[replace ? 'replaceState' : 'pushState']({ isShown: true }, '', url);

@@ -25,7 +25,6 @@ export interface NamedProps extends Labelled {
 
 export interface TextProps extends NamedProps {
   readonly codec?: Codec;
-  /** For several lines. */
   readonly rows?: number;
   readonly type?: 'date';
   readonly placeholder?: string;
@@ -39,10 +38,8 @@ export interface NewPhotoProps {
   readonly wanted: (values: FieldValues) => string;
 }
 
-/** By kind. */
 export interface FieldProps {
   readonly text: TextProps;
-  /** The same text in each language. */
   readonly texts: Labelled &
     Pick<TextProps, 'codec' | 'rows'> & {
       readonly name: (language: Language) => string;
@@ -53,7 +50,6 @@ export interface FieldProps {
   readonly phrase: TextProps & { readonly only?: readonly [name: string, value: string] };
   /** Pieces between commas, with suggestions and translations of unknown words. */
   readonly facts: NamedProps & { readonly suggests: keyof PhraseLists };
-  /** Labels by value. */
   readonly choice: TextProps & { readonly options: ReadonlyMap<string, string> };
   readonly toggle: NamedProps;
   readonly paragraphs: NamedProps;
@@ -73,7 +69,6 @@ export interface FieldProps {
     readonly hint?: string;
     readonly itemLabel: (number: number) => string;
     readonly fields: (index: number) => readonly Field[];
-    /** Adds an empty row. */
     readonly add?: { readonly label: string; readonly blank: unknown };
     /** Adds rows of the first list for new photos. */
     readonly photos?: NewPhotoProps;
@@ -84,7 +79,6 @@ export interface FieldProps {
   };
 }
 
-/** A row of a form. */
 export type Field = {
   [Kind in keyof FieldProps]: { readonly kind: Kind } & FieldProps[Kind];
 }[keyof FieldProps];
@@ -104,12 +98,11 @@ export interface EditedDocument {
   readonly fields: readonly Field[];
   /** `null` for a new document. */
   readonly saved: FieldValues | null;
-  /** The values of a new document. */
   readonly blank: FieldValues;
   /** @param value `null` removes it */
   readonly edit: (base: FieldValues | null, value: FieldValues | null) => Edit;
   /** Where parts of the values are stored: `['entry', ['gallery.json', 3]]`. The first match counts. */
-  readonly partsIn: (files: FolderJson, id?: number) => readonly StoredPart[];
+  readonly partsOf: (value: FieldValues, id: number) => readonly StoredPart[];
   /** Name of a new photo when it is saved; it may have been taken before the title was typed. */
   readonly photoName?: (name: string, value: FieldValues, id: number) => string;
   /** The list shows what is left. */
@@ -118,7 +111,6 @@ export interface EditedDocument {
   };
   /** Spec §2: the read-only texts of 'Generate'. */
   readonly generate?: (value: FieldValues) => readonly GeneratedText[];
-  /** Path of the page that shows the document. */
   readonly pageOf: (id: number | undefined, value: FieldValues) => string;
 }
 
@@ -147,13 +139,6 @@ export function field<Kind extends keyof Named>(
   props?: Omit<Named[Kind], 'name' | 'label'>,
 ): Field {
   return { kind, name, label, ...props } as Field;
-}
-
-export function group(
-  fields: readonly Field[],
-  props?: Omit<FieldProps['group'], 'fields'>,
-): Field {
-  return { kind: 'group', fields, ...props };
 }
 
 export function inLanguage(t: TFunction, label: string, language: Language): string {

@@ -10,7 +10,7 @@ import {
 import { paths } from '#catalogue/paths/paths.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
-import { type EditedDocument, type Field, field, group, type Opening } from './document.ts';
+import { type EditedDocument, type Field, field, type Opening } from './document.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 /** An empty one is reported at its field. */
@@ -36,9 +36,8 @@ export function postDocument(opening: Opening): EditedDocument {
       base: base?.entry ?? null,
       value: value && finish({ id: nextId, ...value.entry }, base?.entry),
     }),
-    partsIn: (files, savedId) => [
-      ['entry', [NEWS_FILE, postsIn(files).findIndex((post) => post.id === savedId)]],
-    ],
+    // A new post comes first.
+    partsOf: () => [['entry', [NEWS_FILE, entry ? posts.indexOf(entry) : 0]]],
     ...(entry && {
       removal: { label: label('delete'), question: label('deleteQuestion'), list: 'news' },
     }),
@@ -95,7 +94,7 @@ function fieldsOf({ folder: { files }, t }: Opening, id: number): Field[] {
       ],
     }),
     field('text', 'entry.content.vk_videos', t('add.field.vkVideos'), { rows: 2, codec: LINES }),
-    group(exhibition, { label: label('exhibition') }),
+    { kind: 'group', label: label('exhibition'), fields: exhibition },
     field('rows', ['entry.works'], label('works'), {
       itemLabel: workLabel,
       add: { label: label('addWork'), blank: '' },
@@ -106,7 +105,6 @@ function fieldsOf({ folder: { files }, t }: Opening, id: number): Field[] {
   ];
 }
 
-/** Labels of all works, by id. */
 function workOptions(files: FolderJson, t: Opening['t']): ReadonlyMap<string, string> {
   const options = worksIn(files).map(({ id }): [string, string] => {
     const title = workWithTexts(files, id)?.texts[firstLanguage()]?.title || t('untitled');

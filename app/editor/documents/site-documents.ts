@@ -5,7 +5,7 @@ import { SITE_FILE, translationPath } from '#catalogue/change/folder-json.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { OFFERS, type SiteFile } from '#catalogue/schema/site-entry.ts';
 import { byLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
-import { type EditedDocument, type Field, field, group, type Opening } from './document.ts';
+import { type EditedDocument, type Field, field, type Opening } from './document.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 interface SitePart extends Pick<EditedDocument, 'key' | 'heading' | 'fields'> {
@@ -35,7 +35,7 @@ function siteDocument({ folder }: Opening, { parts, page, ...document }: SitePar
       const after = withoutEmpty(byFile(value), before, REQUIRED_FIELDS);
       return { kind: 'texts', base: before, value: after };
     },
-    partsIn: () => fileOf.map(([name, file]) => [name, [file]]),
+    partsOf: () => fileOf.map(([name, file]) => [name, [file]]),
     pageOf: () => page,
   };
 }
@@ -86,13 +86,13 @@ export function contactsDocument(opening: Opening): EditedDocument {
     parts: ['contacts', 'answers', 'offers', 'links', 'invitation'],
     page: paths(language).contact,
     fields: [
-      group(contacts, { label: label('ways'), hint: label('waysHint') }),
+      { kind: 'group', label: label('ways'), hint: label('waysHint'), fields: contacts },
       field('phrase', 'site.answers', label('answers'), { rows: 2 }),
       ...OFFERS.map((offer) =>
         field('phrase', `site.offers.${offer}`, t(`offers.${offer}`), { rows: 2 }),
       ),
       field('texts', (each) => `${each}.invitation`, label('invitation'), { rows: 2 }),
-      group(links, { label: label('links') }),
+      { kind: 'group', label: label('links'), fields: links },
     ],
   });
 }
@@ -122,7 +122,7 @@ export function homeDocument(opening: Opening): EditedDocument {
           heroPhoto(index, 'portrait', label('addPortrait')),
         ],
       }),
-      group(photos, { label: label('categories') }),
+      { kind: 'group', label: label('categories'), fields: photos },
     ],
   });
 }

@@ -71,7 +71,6 @@ export function withStory({ story, ...work }: FieldValues): FieldValues {
   };
 }
 
-/** Texts that no placeholder shows. */
 function hiddenTexts({ entry, texts }: FieldValues): ByLanguage<string>[] {
   const numbered = numberedTexts(texts);
   const shown = storedIn(entry).flatMap(({ content }) => placeholdersIn(content).map(String));

@@ -19,7 +19,6 @@ import {
   type Field,
   field,
   type GeneratedText,
-  group,
   inLanguage,
   type Opening,
   type StoredPart,
@@ -62,18 +61,23 @@ export function workDocument(opening: Opening): EditedDocument {
       value: value && finish(value, nextId, base),
     }),
     generate: (value) => generateTexts(finish(value, nextId, saved), t),
-    partsIn: (files, savedId) => {
-      const index = worksIn(files).findIndex((each) => each.id === savedId);
-      const { category, title } = worksIn(files)[index] ?? { category: '', title: '' };
+    partsOf: ({ entry }, savedId) => {
+      // A new work comes first.
+      const location = [
+        GALLERY_FILE,
+        Math.max(
+          0,
+          works.findIndex((each) => each.id === id),
+        ),
+      ];
       const texts = siteLanguages().flatMap((each): StoredPart[] => {
-        const location = [galleryTextsPath(each), category, title];
+        const own = [galleryTextsPath(each), entry.category, `art-${savedId}`];
         return [
-          ['story', [...location, 'text']],
-          [`texts.${each}`, location],
+          ['story', [...own, 'text']],
+          [`texts.${each}`, own],
         ];
       });
-      const entry = [GALLERY_FILE, index];
-      return [['story', [...entry, 'details', 'text']], ['entry', entry], ...texts];
+      return [['story', [...location, 'details', 'text']], ['entry', location], ...texts];
     },
     photoName: (name, value, savedId) =>
       photoName(value, savedId, /(-detail)?(-v\d+)?\.jpg$/.exec(name)?.[0]),
@@ -148,12 +152,18 @@ function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
       folder: 'gallery',
       wanted: wanted(),
     }),
-    group([
-      field('text', 'entry.id', label('id'), { inputMode: 'numeric', codec: idCodec(nextId, id) }),
-      field('choice', 'entry.category', label('category'), {
-        options: new Map(categories.map((value) => [value, t(`category.${value}`)])),
-      }),
-    ]),
+    {
+      kind: 'group',
+      fields: [
+        field('text', 'entry.id', label('id'), {
+          inputMode: 'numeric',
+          codec: idCodec(nextId, id),
+        }),
+        field('choice', 'entry.category', label('category'), {
+          options: new Map(categories.map((value) => [value, t(`category.${value}`)])),
+        }),
+      ],
+    },
     field('texts', (language) => `texts.${language}.title`, label('title'), {
       labels: { en: t('add.field.titleEn'), [firstLanguage()]: label('title') },
     }),
@@ -169,20 +179,26 @@ function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
       ],
     }),
     field('paragraphs', 'story', label('text')),
-    group([
-      field('text', detail('vk_videos'), label('vkVideos'), { rows: 2, codec: VIDEOS }),
-      field('text', detail('yt_videos'), label('ytVideos'), { rows: 2, codec: VIDEOS }),
-    ]),
-    group([
-      field('choice', 'entry.availability', label('availability'), {
-        options: new Map([
-          ['', t('add.facts.unsaid')],
-          ...AVAILABILITIES.map((value) => [value, t(`availability.${value}`)] as const),
-        ]),
-      }),
-      field('text', 'entry.priority', label('priority'), { inputMode: 'decimal', codec: NUMBER }),
-      field('toggle', 'entry.active', label('listed')),
-    ]),
+    {
+      kind: 'group',
+      fields: [
+        field('text', detail('vk_videos'), label('vkVideos'), { rows: 2, codec: VIDEOS }),
+        field('text', detail('yt_videos'), label('ytVideos'), { rows: 2, codec: VIDEOS }),
+      ],
+    },
+    {
+      kind: 'group',
+      fields: [
+        field('choice', 'entry.availability', label('availability'), {
+          options: new Map([
+            ['', t('add.facts.unsaid')],
+            ...AVAILABILITIES.map((value) => [value, t(`availability.${value}`)] as const),
+          ]),
+        }),
+        field('text', 'entry.priority', label('priority'), { inputMode: 'decimal', codec: NUMBER }),
+        field('toggle', 'entry.active', label('listed')),
+      ],
+    },
     field('phrase', 'entry.collection', label('collection'), {
       only: ['entry.availability', 'collection'],
     }),

@@ -15,7 +15,6 @@ interface ControlProps extends FieldProps, Omit<AllHTMLAttributes<HTMLElement>, 
   readonly onChange?: (value: string) => void;
 }
 
-/** A control with its label and messages. */
 export function Control({ as = 'input', label, messages, onChange, ...props }: ControlProps) {
   const id = useId();
   const messagesId = `${id}-messages`;

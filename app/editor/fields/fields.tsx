@@ -20,7 +20,11 @@ const COMPONENTS: { readonly [Kind in keyof FieldProps]: ComponentType<FieldProp
   paragraphs: ParagraphsField,
   photo: PhotoField,
   rows: RowsField,
-  group: GroupField,
+  group: ({ fields, ...props }) => (
+    <ControlGroup {...props}>
+      <Fields fields={fields} />
+    </ControlGroup>
+  ),
 };
 
 /** The form of a document. Rendering all its fields takes longer than a key press may. */
@@ -31,14 +35,6 @@ export const Fields = memo(function Fields({ fields }: Pick<FieldProps['group'],
     return <Component key={index} {...props} />;
   });
 });
-
-function GroupField({ fields, ...props }: FieldProps['group']) {
-  return (
-    <ControlGroup {...props}>
-      <Fields fields={fields} />
-    </ControlGroup>
-  );
-}
 
 function RowsField({ name: names, itemLabel, fields, add, photos, ...props }: FieldProps['rows']) {
   const { getValues, setValue } = useFormContext();

@@ -50,7 +50,6 @@ export function ParagraphsField({ name, label }: NamedProps) {
 }
 
 interface ParagraphRowProps {
-  /** Counted from 1. */
   readonly number: number;
   readonly paragraph: Paragraph;
   readonly onChange: (paragraph: Paragraph) => void;

@@ -17,7 +17,6 @@ const FIRST_PHRASES = 12;
 
 interface TranslationProps {
   readonly label: string;
-  /** In the first language. */
   readonly word: string;
   readonly language: string;
   readonly rows?: number | undefined;

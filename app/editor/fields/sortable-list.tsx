@@ -26,7 +26,6 @@ export interface SortableItem {
 
 interface SortableListProps {
   readonly items: readonly SortableItem[];
-  /** Absent where the order is fixed. */
   readonly onChange?: ListChange | undefined;
   /** Items side by side, which cannot be removed. */
   readonly isGrid?: boolean;

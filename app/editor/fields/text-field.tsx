@@ -15,7 +15,6 @@ import { siteLanguages } from '#catalogue/texts/language.ts';
 import { type Codec, OPTIONAL } from './codecs.ts';
 import { Control } from './control.tsx';
 
-/** Value of a field in the document. */
 export function useValue<Value>(name: string) {
   const { field, fieldState } = useController({ name });
   const { messagesAt, onLeave } = useDocument();
@@ -51,7 +50,6 @@ export function TextField({ name, codec, language, rows, ...rest }: TextProps) {
   return <Control {...props} autoComplete="off" value={text.value.replace(/\n/g, ' ')} />;
 }
 
-/** The same text in each language. */
 export function TextsField({ name, label, labels, ...rest }: FieldProps['texts']) {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Change } from '#catalogue/change/apply-change.ts';
+import { versionsOf } from '#catalogue/change/place-photos.ts';
 
 const Point = v.object({ x: v.number(), y: v.number() });
 
@@ -24,18 +25,13 @@ export function fileNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/**
- * Some file systems ignore letter case.
- * @param taken paths
- * @example freePath('images/news/news-6.jpg', ['images/news/news-6.jpg']) // 'images/news/news-6-v2.jpg'
- */
+/** Some file systems ignore letter case. */
 export function freePath(wanted: string, taken: readonly string[]): string {
   const used = new Set(taken.map((path) => path.toLowerCase()));
-  let free = wanted;
-  for (let copy = 2; used.has(free.toLowerCase()); copy += 1) {
-    free = wanted.replace(/(-v\d+)?(?=\.jpg$)/, `-v${copy}`);
+  for (const path of versionsOf(wanted.replace(/-v\d+(?=\.jpg$)/, ''))) {
+    if (!used.has(path.toLowerCase())) return path;
   }
-  return free;
+  return wanted;
 }
 
 /** A change with the new photos that it uses, by path in the folder. */

@@ -65,7 +65,6 @@ export function PhotoField({
 }
 
 interface NewPhotoViewProps {
-  /** Of its file. */
   readonly name: string;
   readonly label: string;
   readonly photo: NewPhoto;
@@ -139,7 +138,6 @@ interface PhotoPickerProps {
   readonly state: IntakeState;
   readonly isMultiple?: boolean;
   readonly onPick: (files: readonly File[]) => void;
-  /** Further buttons. */
   readonly children?: ReactNode;
 }
 

@@ -35,7 +35,6 @@ export function moveCorner(corners: Corners, index: number, { x, y }: Point): Co
   return isConvex(moved) ? moved : corners;
 }
 
-/** Clockwise by a quarter. */
 export function turnCorners([topLeft, topRight, bottomRight, bottomLeft]: Corners): Corners {
   return [bottomLeft, topLeft, topRight, bottomRight];
 }

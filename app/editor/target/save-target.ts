@@ -3,7 +3,6 @@ import type { NewPhotos } from '#app/editor/photos/new-photo.ts';
 import type { EditedFolder, SaveAnswer as ServerAnswer } from '#catalogue/add/saving.ts';
 import type { Change } from '#catalogue/change/apply-change.ts';
 
-/** The artist's folder, as last loaded. */
 export type Folder = EditedFolder;
 
 /** `away`: the target cannot be reached, or cannot save. `returned`: the values are unsaved edits again. */
@@ -11,17 +10,14 @@ export type SaveAnswer = ServerAnswer | { readonly status: 'away' | 'returned' }
 
 /** The values of the form that a change was made from. */
 export interface Draft {
-  /** Key of the document. */
   readonly key: string;
   readonly base: FieldValues | null;
   readonly values: FieldValues;
   readonly photos: NewPhotos;
 }
 
-/** By path in the folder. */
 type PhotoFiles = ReadonlyMap<string, Blob>;
 
-/** Where saved documents come from and go to. */
 export interface SaveTarget {
   /** Without it, the editor only generates texts to copy. */
   readonly canSave: boolean;
@@ -29,7 +25,6 @@ export interface SaveTarget {
   load(): Promise<Folder>;
   /** @param draft becomes unsaved edits again if the change waits for a connection and cannot be saved then */
   save(change: Change, photos: PhotoFiles, draft?: Draft): Promise<SaveAnswer>;
-  /** Undoes the last saved change. */
   undo(): Promise<SaveAnswer>;
   /**
    * Calls back when somebody else has changed the folder.
