@@ -43,7 +43,7 @@ export function DocumentForm({ document, reopen }: DocumentFormProps) {
   const language = useLanguage();
   const { folder, target, reload, onSaved, ...editor } = useEditor();
   const edited = useEditedDocument(document, folder);
-  const { form, base, photos, conflicts, storeState } = edited;
+  const { form, base, conflicts, storeState } = edited;
   const saving = useSaving();
   const { state, setState } = saving;
   const [messages, setMessages] = useState<readonly FieldMessage[]>([]);
@@ -94,9 +94,8 @@ export function DocumentForm({ document, reopen }: DocumentFormProps) {
     const errors = checked.problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) return refuse(checked.problems, checked.id);
     const finalName = (name: string) => document.photoName?.(name, values, checked.id ?? 0) ?? name;
-    const frozen = edited.freezePhotos();
-    const sent = withPhotos(change, frozen, finalName);
-    const draft = { key: document.key, base, values, photos: frozen };
+    const sent = withPhotos(change, edited.freezePhotos(), finalName);
+    const draft = { key: document.key, base, values };
     const answer = await target.save(sent.change, sent.files, draft);
     await pressEnded();
     if (answer.status === 'problems') return refuse(answer.problems, checked.id);
@@ -126,7 +125,7 @@ export function DocumentForm({ document, reopen }: DocumentFormProps) {
   };
 
   const context: DocumentContext = {
-    ...{ photos, addPhoto: edited.addPhoto, onLeave: leave },
+    ...{ addPhoto: edited.addPhoto, onLeave: leave },
     messagesAt(name) {
       if (!left.includes(name) && !left.includes('')) return [];
       const own = messages.filter((each) => `${each.name}.`.startsWith(`${name}.`));

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Language } from '#catalogue/texts/language.ts';
 import type { PhraseLists } from './fields/phrases.ts';
-import type { NewPhoto, NewPhotos } from './photos/new-photo.ts';
+import type { NewPhoto } from './photos/new-photo.ts';
 import type { SavedDocument } from './saving.tsx';
 import type { Folder, SaveTarget } from './target/save-target.ts';
 
@@ -21,7 +21,6 @@ export interface EditorContext {
 
 /** The document of a form, for its fields. */
 export interface DocumentContext {
-  readonly photos: NewPhotos;
   /**
    * A crop replaces the photo that it was made from.
    * @returns the path under which the photo is kept

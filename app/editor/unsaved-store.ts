@@ -2,17 +2,18 @@ import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
-import { NewPhoto } from './photos/new-photo.ts';
+import { NewPhoto, type NewPhotos } from './photos/new-photo.ts';
 import type { QueuedSave } from './target/repository/repository-target.ts';
 import type { Draft } from './target/save-target.ts';
 
 const Fields = v.record(v.string(), v.unknown());
 
-const Unsaved = v.object({
-  /** The saved document that the values started from; `null` for a new one. */
+const StoredUnsaved = v.object({
   base: v.nullable(Fields),
   values: Fields,
 });
+
+type Unsaved = Omit<Draft, 'key'>;
 
 /** Version 0.1 used another database, which is left alone. */
 const store = createStore('editor', 'unsaved');
@@ -82,22 +83,31 @@ function photoPrefix(key: string): string {
 }
 
 /** Malformed values are left out. */
-export async function readUnsaved(key: string) {
+export async function readUnsaved(key: string): Promise<Unsaved | undefined> {
   const all = await readAll();
-  const unsaved = v.safeParse(Unsaved, all.get(`document ${key}`));
+  const unsaved = v.safeParse(StoredUnsaved, all.get(`document ${key}`));
   const photos = [...all].flatMap(([name, value]) => {
     const photo = v.safeParse(NewPhoto, value);
     if (!photo.success || !name.startsWith(photoPrefix(key))) return [];
     return [[name.slice(photoPrefix(key).length), photo.output] as const];
   });
-  return {
-    unsaved: unsaved.success ? unsaved.output : undefined,
-    photos: Object.fromEntries(photos),
-  };
+  if (!unsaved.success) return undefined;
+  const { base, values } = unsaved.output;
+  if (photos.length === 0) return unsaved.output;
+  return { base, values: { ...values, photos: Object.fromEntries(photos) } };
 }
 
-export function writeUnsaved(key: string, unsaved: v.InferOutput<typeof Unsaved>) {
-  return write(`document ${key}`, unsaved);
+/** @param withPhotos if they are new */
+export async function writeUnsaved(
+  key: string,
+  { base, values: { photos = {}, ...values } }: Unsaved,
+  withPhotos = false,
+  isAllowed = mayStore,
+): Promise<boolean> {
+  for (const [path, photo] of Object.entries(withPhotos ? (photos as NewPhotos) : {})) {
+    write(photoPrefix(key) + path, photo, isAllowed);
+  }
+  return write(`document ${key}`, { base, values }, isAllowed);
 }
 
 export function writePhoto(key: string, path: string, photo: NewPhoto) {
@@ -105,18 +115,16 @@ export function writePhoto(key: string, path: string, photo: NewPhoto) {
 }
 
 /** Below what was typed later. It is needed even in a tab that may not store. */
-export async function restoreUnsaved({ key, base, values, photos }: Draft) {
-  const { unsaved: later } = await readUnsaved(key);
-  await write(`document ${key}`, { base, values: later?.values ?? values }, true);
-  for (const [path, photo] of Object.entries(photos)) {
-    await write(photoPrefix(key) + path, photo, true);
-  }
+export async function restoreUnsaved({ key, base, values }: Draft): Promise<void> {
+  const later = await readUnsaved(key);
+  const photos = { ...values.photos, ...later?.values.photos };
+  await writeUnsaved(key, { base, values: { ...(later?.values ?? values), photos } }, true, true);
 }
 
 export async function moveUnsaved(key: string, moved: string): Promise<void> {
-  const { unsaved, photos } = await readUnsaved(key);
-  if (unsaved) await restoreUnsaved({ ...unsaved, key: moved, photos });
-  await forgetUnsaved(key, Object.keys(photos));
+  const unsaved = await readUnsaved(key);
+  if (unsaved) await restoreUnsaved({ ...unsaved, key: moved });
+  await forgetUnsaved(key, Object.keys(unsaved?.values.photos ?? {}));
 }
 
 /** @param paths of its photos */

@@ -20,9 +20,6 @@ export function useEditedDocument(document: EditedDocument, folder: Folder) {
     base: saved,
     conflicts: [],
   });
-  // Several photos may be added before the next rendering.
-  const allPhotos = useRef<NewPhotos>({});
-  const [photos, setPhotos] = useState<NewPhotos>({});
   const [storeState, setStoreState] = useState<'loading' | 'empty' | 'stored' | 'refused'>(
     'loading',
   );
@@ -30,29 +27,21 @@ export function useEditedDocument(document: EditedDocument, folder: Folder) {
   const isShown = useRef(false);
   const frozen = useRef<readonly string[]>([]);
 
-  const changePhotos = (next: NewPhotos) => {
-    allPhotos.current = next;
-    setPhotos(next);
-  };
+  const photosNow = (): NewPhotos => form.getValues('photos') ?? {};
   const show = ({ values, ...editing }: Editing) => {
     setEditing(editing);
     form.reset(values);
   };
-  const forget = () => {
-    const paths = Object.keys(allPhotos.current);
-    changePhotos({});
+  const forget = (paths = Object.keys(photosNow())) => {
     setStoreState('empty');
     return forgetUnsaved(key, paths);
   };
 
   const load = useEffectEvent(async () => {
-    const stored = await readUnsaved(key);
+    const unsaved = await readUnsaved(key);
     if (!isShown.current) return;
-    if (stored.unsaved) {
-      changePhotos(stored.photos);
-      show(rebase(stored.unsaved, saved));
-    }
-    setStoreState(stored.unsaved ? 'stored' : 'empty');
+    if (unsaved) show(rebase(unsaved, saved));
+    setStoreState(unsaved ? 'stored' : 'empty');
   });
   useEffect(() => {
     isShown.current = true;
@@ -73,7 +62,7 @@ export function useEditedDocument(document: EditedDocument, folder: Folder) {
     const changeTo = (values: FieldValues) => changeOf(document, base, values);
     // A photo without a title has the name that a work without a photo gets as well.
     const isUntouched = () =>
-      Object.keys(allPhotos.current).length === 0 &&
+      Object.keys(photosNow()).length === 0 &&
       isSame(changeTo(form.getValues()), changeTo(base ?? blank));
     const unsaved = { base, values: form.getValues() };
     const isStored = isUntouched() || (await writeUnsaved(key, unsaved));
@@ -92,7 +81,6 @@ export function useEditedDocument(document: EditedDocument, folder: Folder) {
     form,
     /** The saved document that the values started from; `null` for a new one. */
     base,
-    photos,
     /** Whether unsaved values are on the device. */
     storeState,
     conflicts,
@@ -100,38 +88,34 @@ export function useEditedDocument(document: EditedDocument, folder: Folder) {
     isUnknown: storeState === 'empty' && !base && !saved && !key.endsWith(' new'),
     addPhoto(wanted: string, photo: NewPhoto, isCrop: boolean): string {
       const isReplaced = isCrop && !frozen.current.includes(wanted);
-      const taken = [...Object.keys(folder.photos), ...Object.keys(allPhotos.current)];
+      const taken = [...Object.keys(folder.photos), ...Object.keys(photosNow())];
       const path = isReplaced ? wanted : freePath(wanted, taken);
-      changePhotos({ ...allPhotos.current, [path]: photo });
+      form.setValue('photos', { ...photosNow(), [path]: photo });
       writePhoto(key, path, photo);
       return path;
     },
     /** Photos that are being saved keep their content: a new crop gets another path. */
     freezePhotos(): NewPhotos {
-      frozen.current = Object.keys(allPhotos.current);
-      return allPhotos.current;
+      frozen.current = Object.keys(photosNow());
+      return photosNow();
     },
     /**
      * The values that were sent are in the folder now.
      * @returns whether something was typed meanwhile, which stays
      */
     async settle(stored: EditedDocument, sent: FieldValues): Promise<boolean> {
+      const paths = Object.keys(photosNow());
       // What was typed meanwhile is on top of what was sent, even after this form was closed.
       const now = await readUnsaved(key);
-      const typed = (!isShown.current && now.unsaved?.values) || form.getValues();
+      const typed = (!isShown.current && now?.values) || form.getValues();
       const merged = merge({ base: sent, value: typed, saved: stored.saved });
       const values = merged.value as FieldValues;
       const isEdited = !isSame(values, stored.saved);
       const isNew = stored.key !== key;
-      if (isEdited) {
-        await writeUnsaved(stored.key, { base: stored.saved, values });
-        for (const [path, photo] of Object.entries(now.photos)) {
-          if (isNew && !frozen.current.includes(path)) writePhoto(stored.key, path, photo);
-        }
-      }
+      if (isEdited) await writeUnsaved(stored.key, { base: stored.saved, values }, isNew);
       if (isNew) form.reset(blank);
       else show({ base: stored.saved, values, conflicts: [] });
-      if (isNew || !isEdited) await forget();
+      if (isNew || !isEdited) await forget(paths);
       return isEdited;
     },
     resolve(conflict: Conflict, choice: 'own' | 'saved') {

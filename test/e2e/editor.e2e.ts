@@ -384,6 +384,19 @@ test('it keeps what is typed while it saves, even with another work open', async
   await expect(title(page)).toHaveValue('Набрано потом');
 });
 
+test('it keeps the values if the folder cannot be read after saving', async ({ page, server }) => {
+  await visit(page, CAT);
+  await title(page).fill('Вслепую');
+  await page.route(/__content$/, (route) => route.abort());
+  await save(page);
+  await expectSaved(page);
+  expect(await catTitle(server)).toBe('Вслепую');
+  await expect(title(page)).toHaveValue('Вслепую');
+  await page.unroute(/__content$/);
+  await save(page);
+  await expect(page.getByText(NO_SAVED_TEXT)).toBeHidden();
+});
+
 test('it saves two works whose answers come in reverse order', async ({ page, server }) => {
   await visit(page, CAT);
   await title(page).fill('Первый ответ');

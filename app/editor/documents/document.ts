@@ -156,7 +156,7 @@ export function vocabularyIn(files: FolderJson, language: Language): Record<stri
 export function changeOf(
   { edit }: EditedDocument,
   base: FieldValues | null,
-  { vocabulary = {}, ...values }: FieldValues,
+  { vocabulary = {}, photos: _, ...values }: FieldValues,
 ): Change {
   const text = JSON.stringify(values).toLowerCase();
   const learned = otherLanguages().map((language) => {

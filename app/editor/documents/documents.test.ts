@@ -1,7 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { View } from '#app/editor/view.tsx';
 import { applyChange } from '#catalogue/change/apply-change.ts';
+import { worksIn } from '#catalogue/change/folder-json.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { changeOf, type EditedDocument } from './document.ts';
 import { openDocument } from './open-document.ts';
@@ -18,8 +20,8 @@ const DOCUMENTS: readonly View[] = [
   ...(['about', 'contacts', 'home'] as const).map((show) => ({ show })),
 ];
 
-function open(view: View): EditedDocument {
-  const folder = { files: FILES, photos: {} };
+function open(view: View, files = FILES): EditedDocument {
+  const folder = { files, photos: {} };
   const opening = { ...view, folder, nextId: 3, categories: ['landscape'] };
   const document = openDocument({ ...opening, language: 'ru', t: String as never });
   if (!document) throw new Error('There is no such document');
@@ -60,6 +62,16 @@ test('it writes a new work under the next id, in the languages that have a text'
   });
   expect(Object.keys(files)).toEqual(['gallery.json', 'locales/ru/gallery.json']);
   expect(files['gallery.json']?.[0]).toMatchObject({ id: 3, title: 'art-3', src: 'ozero-3.jpg' });
+});
+
+test.each([
+  ['refuses an id that another work has', 'other', false],
+  ['accepts an id that the work itself took when an answer was lost', 'same', true],
+])('it %s', (_, key, isAccepted) => {
+  const files = new ContentDraft().set('gallery.json', [0, 'key'], 'same').folder();
+  const { schema } = open({ show: 'work' }, files);
+  const values = { entry: { id: worksIn(files)[0]?.id, key } };
+  expect(schema && v.safeParse(schema, values).success).toBe(isAccepted);
 });
 
 test('it leaves out what a post does not say', () => {

@@ -9,7 +9,7 @@ import {
   withText,
 } from '#app/editor/documents/story.ts';
 import styles from '#app/editor/editor.module.css';
-import { PARAGRAPH_CLASSES } from '#catalogue/schema/gallery-entry.ts';
+import { PARAGRAPH_CLASSES, type ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
 import { Control } from './control.tsx';
 import { useValue } from './text-field.tsx';
@@ -19,6 +19,8 @@ export function ParagraphsField({ name, label }: NamedProps) {
   const { t } = useTranslation();
   const { value: story = [], setValue, ...props } = useValue<readonly Paragraph[]>(name);
   const written = story.filter(isWritten);
+  const replace = (paragraph: Paragraph, next: Paragraph) =>
+    setValue(story.map((each) => (each === paragraph ? next : each)));
   return (
     <div className={styles.stack}>
       <Control
@@ -35,13 +37,34 @@ export function ParagraphsField({ name, label }: NamedProps) {
           <summary>{t('add.story.rows')}</summary>
           <p className={styles.hint}>{t('add.story.hint')}</p>
           {written.map((paragraph, index) => (
-            <ParagraphRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are known by their position.
-              key={index}
-              number={index + 1}
-              paragraph={paragraph}
-              onChange={(next) => setValue(story.map((each) => (each === paragraph ? next : each)))}
-            />
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are known by their position.
+            <div key={index} className={styles.group}>
+              {siteLanguages().map((language) => (
+                <Control
+                  key={language}
+                  as="textarea"
+                  label={inLanguage(t, t('add.story.paragraph', { number: index + 1 }), language)}
+                  lang={language}
+                  rows={3}
+                  value={paragraph.texts[language] ?? ''}
+                  onChange={(text) => replace(paragraph, withText(paragraph, language, text))}
+                />
+              ))}
+              <fieldset
+                className={styles.actions}
+                aria-label={t('add.story.look', { number: index + 1 })}
+              >
+                {PARAGRAPH_CLASSES.map((name) => (
+                  <Chip
+                    key={name}
+                    isOn={paragraph.classes?.includes(name) === true}
+                    onClick={() => replace(paragraph, withToggled(paragraph, name))}
+                  >
+                    {t(`add.story.${name}`)}
+                  </Chip>
+                ))}
+              </fieldset>
+            </div>
           ))}
         </details>
       )}
@@ -49,43 +72,7 @@ export function ParagraphsField({ name, label }: NamedProps) {
   );
 }
 
-interface ParagraphRowProps {
-  readonly number: number;
-  readonly paragraph: Paragraph;
-  readonly onChange: (paragraph: Paragraph) => void;
-}
-
-function ParagraphRow({ number, paragraph, onChange }: ParagraphRowProps) {
-  const { t } = useTranslation();
-  const { texts, classes = [] } = paragraph;
-  return (
-    <div className={styles.group}>
-      {siteLanguages().map((language) => (
-        <Control
-          key={language}
-          as="textarea"
-          label={inLanguage(t, t('add.story.paragraph', { number }), language)}
-          lang={language}
-          rows={3}
-          value={texts[language] ?? ''}
-          onChange={(text) => onChange(withText(paragraph, language, text))}
-        />
-      ))}
-      <fieldset className={styles.actions} aria-label={t('add.story.look', { number })}>
-        {PARAGRAPH_CLASSES.map((name) => (
-          <Chip
-            key={name}
-            isOn={classes.includes(name)}
-            onClick={() => {
-              const others = classes.filter((each) => each !== name);
-              const isOn = others.length === classes.length;
-              onChange({ ...paragraph, classes: isOn ? [...classes, name] : others });
-            }}
-          >
-            {t(`add.story.${name}`)}
-          </Chip>
-        ))}
-      </fieldset>
-    </div>
-  );
+function withToggled({ classes = [], ...paragraph }: Paragraph, name: ParagraphClass): Paragraph {
+  const others = classes.filter((each) => each !== name);
+  return { ...paragraph, classes: others.length < classes.length ? others : [...classes, name] };
 }

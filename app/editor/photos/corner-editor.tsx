@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '#app/editor/editor.module.css';
+import { isSame } from '#catalogue/change/merge.ts';
 import { boundsOf, type Corners, moveCorner, type Point } from './straighten.ts';
 
 /** A share of the photo; ten times as much with Shift. */
@@ -25,7 +26,7 @@ export function CornerEditor({ url, corners, onChange }: CornerEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   // The photo has these corners only when it has been prepared.
   const [moved, setMoved] = useState({ from: corners, to: corners });
-  const shown = moved.from === corners ? moved.to : corners;
+  const shown = isSame(moved.from, corners) ? moved.to : corners;
   const { left, top, width, height } = boundsOf(shown);
   const move = (to: Corners) => {
     setMoved({ from: corners, to });

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button, RemoveButton } from '#app/editor/button.tsx';
 import type { FieldProps, NewPhotoProps } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
-import { useDocument, useEditor } from '#app/editor/editor-context.ts';
+import { useEditor } from '#app/editor/editor-context.ts';
 import { ControlGroup } from '#app/editor/fields/control.tsx';
 import { useValue } from '#app/editor/fields/text-field.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { CornerEditor } from './corner-editor.tsx';
-import { fileNameOf, type NewPhoto } from './new-photo.ts';
+import { fileNameOf, type NewPhoto, type NewPhotos } from './new-photo.ts';
 import { type Corners, turnCorners } from './straighten.ts';
 import { type IntakeState, usePhotoIntake } from './use-photo-intake.ts';
 
@@ -29,7 +29,7 @@ export function PhotoField({
 }: FieldProps['photo']) {
   const { t } = useTranslation();
   const editor = useEditor();
-  const { photos } = useDocument();
+  const photos: NewPhotos = useWatch({ name: 'photos' }) ?? {};
   const { ref, value, setValue, messages } = useValue<unknown>(name);
   const { getValues } = useFormContext();
   const { state, take } = usePhotoIntake(folder);

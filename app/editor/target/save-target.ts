@@ -1,5 +1,4 @@
 import type { FieldValues } from 'react-hook-form';
-import type { NewPhotos } from '#app/editor/photos/new-photo.ts';
 import type { EditedFolder, SaveAnswer as ServerAnswer } from '#catalogue/add/saving.ts';
 import type { Change } from '#catalogue/change/apply-change.ts';
 
@@ -13,7 +12,6 @@ export interface Draft {
   readonly key: string;
   readonly base: FieldValues | null;
   readonly values: FieldValues;
-  readonly photos: NewPhotos;
 }
 
 type PhotoFiles = ReadonlyMap<string, Blob>;

@@ -26,7 +26,7 @@ function titled(work: WorkWithTexts, title: string): WorkWithTexts {
 
 /** What a form does: values that are not saved are kept. */
 async function saveForm(device: Device, key: string, edit: Edit) {
-  const draft = { key, base: edit.base, values: { ...edit.value }, photos: {} };
+  const draft = { key, base: edit.base, values: { ...edit.value } };
   device.unsaved.set(key, draft);
   const answer = await device.target.save([edit], new Map(), draft);
   if (answer.status === 'saved') device.unsaved.delete(key);
