@@ -70,11 +70,16 @@ export function useEditedDocument(document: EditedDocument, folder: Folder) {
     if (isUntouched()) await forget();
     else setStoreState(isStored ? 'stored' : 'refused');
   });
+  // One after another, as an earlier one may have another base.
+  const storing = useRef(Promise.resolve());
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored has another base.
   useEffect(() => {
     if (!isLoaded) return;
-    store();
-    return form.subscribe({ formState: { values: true }, callback: () => void store() });
+    const schedule = () => {
+      storing.current = storing.current.then(() => store());
+    };
+    schedule();
+    return form.subscribe({ formState: { values: true }, callback: schedule });
   }, [base, isLoaded]);
 
   return {

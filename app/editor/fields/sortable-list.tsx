@@ -73,8 +73,7 @@ function SortableRow({
     <li
       ref={setNodeRef}
       className={styles.item}
-      data-dragging={isDragging || undefined}
-      style={{ transform: shift, transition }}
+      style={{ transform: shift, transition, zIndex: isDragging ? 1 : 0 }}
     >
       {item.content}
       <div className={styles.actions}>
