@@ -38,6 +38,16 @@ function setAt(values: FieldValues, path: readonly string[], value: unknown): Fi
   return next;
 }
 
+test('it asks about paragraphs as a whole', () => {
+  const { saved: base } = open({ files: new ContentDraft().folder(), photos: {} });
+  const withText = (ru: string) => ({ ...base, story: [{ texts: { ru, en: '' } }] });
+  const saved = withText('Из папки');
+  const { conflicts, ...unmerged } = rebase({ base, values: withText('Набрано') }, saved);
+  expect(conflicts.map(({ path }) => path)).toEqual([['story']]);
+  const chosen = conflicts.map((each) => resolveConflict(unmerged, each, 'saved'));
+  expect(chosen.map((each) => rebase(each, saved).values)).toMatchObject([saved]);
+});
+
 test('two editors lose no value, whatever they save and however often answers are lost', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

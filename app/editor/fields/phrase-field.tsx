@@ -70,8 +70,21 @@ export function PhraseField({ only, ...field }: FieldProps['phrase']) {
 export function FactsField({ name, label, suggests }: FieldProps['facts']) {
   const { t } = useTranslation();
   const { messagesAt } = useDocument();
+  const { folder, suggestions } = useEditor();
   const { value: line = '', setValue } = useValue<string>(name);
+  const translations = vocabularyIn(folder.files, useLanguage());
   const unknown = messagesAt(name).flatMap(({ unknown }) => unknown ?? []);
+  const what = t(`add.facts.${suggests}`);
+  const chips = suggestions[suggests].map((phrase) => (
+    <Chip
+      key={phrase}
+      isOn={hasPhrase(line, phrase)}
+      onClick={() => setValue(togglePhrase(line, phrase))}
+    >
+      <span lang={firstLanguage()}>{phrase}</span>
+      {translations[phrase] && ` (${translations[phrase]})`}
+    </Chip>
+  ));
   return (
     <div className={styles.stack}>
       <TextField name={name} label={label} language={firstLanguage()} />
@@ -83,51 +96,32 @@ export function FactsField({ name, label, suggests }: FieldProps['facts']) {
         />
       ))}
       {unknown.length > 0 && <p className={styles.hint}>{t('add.facts.translationHint')}</p>}
-      <Phrases {...{ line, suggests }} onChange={setValue} />
+      {chips.length > 0 && (
+        <fieldset className={styles.actions}>
+          <legend>{what}</legend>
+          {chips.slice(0, FIRST_PHRASES)}
+          {chips.length > FIRST_PHRASES && (
+            <details>
+              <summary>{t('add.facts.more', { what })}</summary>
+              <div className={styles.actions}>{chips.slice(FIRST_PHRASES)}</div>
+            </details>
+          )}
+        </fieldset>
+      )}
       {suggests === 'materials' && <SizeFields line={line} onChange={setValue} />}
     </div>
   );
 }
 
-interface LineProps {
+interface SizeFieldsProps {
   readonly line: string;
   readonly onChange: (line: string) => void;
-}
-
-function Phrases({ line, onChange, suggests }: LineProps & Pick<FieldProps['facts'], 'suggests'>) {
-  const { t } = useTranslation();
-  const { folder, suggestions } = useEditor();
-  const translations = vocabularyIn(folder.files, useLanguage());
-  const label = t(`add.facts.${suggests}`);
-  const chips = suggestions[suggests].map((phrase) => (
-    <Chip
-      key={phrase}
-      isOn={hasPhrase(line, phrase)}
-      onClick={() => onChange(togglePhrase(line, phrase))}
-    >
-      <span lang={firstLanguage()}>{phrase}</span>
-      {translations[phrase] && ` (${translations[phrase]})`}
-    </Chip>
-  ));
-  if (chips.length === 0) return null;
-  return (
-    <fieldset className={styles.actions}>
-      <legend>{label}</legend>
-      {chips.slice(0, FIRST_PHRASES)}
-      {chips.length > FIRST_PHRASES && (
-        <details>
-          <summary>{t('add.facts.more', { what: label })}</summary>
-          <div className={styles.actions}>{chips.slice(FIRST_PHRASES)}</div>
-        </details>
-      )}
-    </fieldset>
-  );
 }
 
 const SIDES = ['width', 'height'] as const;
 
 /** Writes into the details line; an incomplete size lives only here. */
-function SizeFields({ line, onChange }: LineProps) {
+function SizeFields({ line, onChange }: SizeFieldsProps) {
   const { t } = useTranslation();
   const size = parseSize(line);
   const [typed, setTyped] = useState<{ readonly width?: string; readonly height?: string }>({});

@@ -76,7 +76,7 @@ test('follows a new work that got another id than expected', async () => {
   }
   await saveTitle(one, () => 'Пруд', 3);
   for (const id of [3, 4]) {
-    one.unsaved.set(`work ${id}`, { key: '', base: null, values: { id }, photos: {} });
+    one.unsaved.set(`work ${id}`, { key: '', base: null, values: { id } });
   }
   await other.target.save([{ kind: 'work', base: null, value: lake({ key: 'other' }) }], new Map());
   one.isOnline = true;
