@@ -28,7 +28,7 @@ function startWorker(): Worker {
   return started;
 }
 
-/** Problems at the fields of a document, and all others. */
+/** Problems at the fields of a document, and all other errors. */
 export function sortProblems(
   document: EditedDocument,
   problems: readonly FoundProblem[],
@@ -40,7 +40,7 @@ export function sortProblems(
   const others = problems.filter(({ file, path = [], severity, ...problem }) => {
     const location = [file, ...path];
     const part = parts.find(([, start]) => start.every((key, index) => location[index] === key));
-    if (!part) return true;
+    if (!part) return severity === 'error';
     const [name, start] = part;
     const { key, values } = problem;
     const language = otherLanguages().find((each) => values?.file === translationPath(each));
