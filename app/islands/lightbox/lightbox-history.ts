@@ -1,5 +1,7 @@
+import { afterPaint } from './motion.ts';
+
 /** Browsers refuse more than a hundred changes of the URL in half a minute. */
-const ADDRESS_PAUSE_MS = 150;
+const FOLLOW_PAUSE_MS = 150;
 
 /** Marks an entry whose Back leads to the same page without the lightbox. */
 interface EntryState {
@@ -7,7 +9,7 @@ interface EntryState {
   readonly cameFrom: string | undefined;
 }
 
-/** One query parameter, counted from 1. Synchronizes with the browser's history. */
+/** Owns one query parameter of the URL. Changes wait for the next paint, so that the image appears first. */
 interface LightboxHistory {
   asked(): number | undefined;
   open(index: number): void;
@@ -19,50 +21,83 @@ interface LightboxHistory {
 }
 
 export function lightboxHistory(query: string, count: number): LightboxHistory {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const addressOf = (index?: number) => {
+  let pending: { readonly kind: 'open' | 'follow' | 'close'; cancel(): void } | undefined;
+  const cancel = () => {
+    pending?.cancel();
+    pending = undefined;
+  };
+  const schedule = (kind: 'open' | 'follow' | 'close', change: () => void, wait = afterPaint) => {
+    cancel();
+    const run = () => {
+      pending = undefined;
+      change();
+    };
+    pending = { kind, cancel: wait(run) };
+  };
+  const urlOf = (index?: number) => {
     const url = new URL(location.href);
     if (index === undefined) url.searchParams.delete(query);
     else url.searchParams.set(query, String(index + 1));
     return url;
   };
-  const forget = () => clearTimeout(timer);
-  const isAsked = (index: number) => addressOf(index).href === location.href;
-  return {
-    asked: () => indexAsked(new URLSearchParams(location.search).get(query), count),
-    open: (index) => {
-      forget();
+
+  const open = (index: number): void => {
+    // The URL still names the image that was just closed.
+    if (pending?.kind === 'close') {
+      follow(index);
+      return;
+    }
+    schedule('open', () => {
       const cameFrom = window.navigation?.currentEntry?.key;
       const state: EntryState = { isOpenedHere: true, cameFrom };
-      history.pushState(state, '', addressOf(index));
-    },
-    follow: (index) => {
-      forget();
-      if (isAsked(index)) return;
-      timer = setTimeout(() => {
-        history.replaceState(history.state, '', addressOf(index));
-      }, ADDRESS_PAUSE_MS);
-    },
+      history.pushState(state, '', urlOf(index));
+    });
+  };
+
+  const follow = (index: number): void => {
+    // There is no entry to change yet.
+    if (pending?.kind === 'open') {
+      open(index);
+      return;
+    }
+    cancel();
+    if (urlOf(index).href === location.href) return;
+    schedule('follow', () => history.replaceState(history.state, '', urlOf(index)), afterPause);
+  };
+
+  return {
+    asked: () => indexAsked(new URLSearchParams(location.search).get(query), count),
+    open,
+    follow,
     close: (onClosed) => {
-      forget();
-      const { isOpenedHere, cameFrom } = (history.state ?? {}) as Partial<EntryState>;
-      // A visitor who came straight to the image has no page of the site to go back to.
-      if (isOpenedHere) goBack(cameFrom);
-      else {
-        history.replaceState(null, '', addressOf());
+      if (pending?.kind === 'open') {
+        cancel();
         onClosed();
+        return;
       }
+      schedule('close', () => {
+        const { isOpenedHere, cameFrom } = (history.state ?? {}) as Partial<EntryState>;
+        if (isOpenedHere) return goBack(cameFrom);
+        // A visitor who came straight to the image has no page of the site to go back to.
+        history.replaceState(null, '', urlOf());
+        onClosed();
+      });
     },
     listen: (onChange) => {
       const handlePop = () => {
         // A pending change belongs to the previous entry.
-        forget();
+        cancel();
         onChange();
       };
       window.addEventListener('popstate', handlePop);
       return () => window.removeEventListener('popstate', handlePop);
     },
   };
+}
+
+function afterPause(work: () => void): () => void {
+  const timer = setTimeout(work, FOLLOW_PAUSE_MS);
+  return () => clearTimeout(timer);
 }
 
 /** By key, since `back()` would go too far when the visitor presses Back at the same moment. */

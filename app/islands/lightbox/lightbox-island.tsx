@@ -6,7 +6,6 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -17,7 +16,7 @@ import { pathWithoutBase } from '#app/ui/i18n/base-path.ts';
 import { PagePath } from '#app/ui/i18n/page-address.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { DOUBLE_CLICK_MS } from './constants.ts';
-import { afterPaint, Lightbox } from './lightbox.tsx';
+import { Lightbox } from './lightbox.tsx';
 import { lightboxHistory } from './lightbox-history.ts';
 import type { LightboxSeries } from './lightbox-item.ts';
 import { lightboxStore, openAt } from './lightbox-state.ts';
@@ -34,10 +33,10 @@ interface LightboxIslandProps extends LightboxSeries {
 }
 
 export function mountLightbox(gallery: LightboxIslandProps): LightboxControl {
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   const control = createRef<LightboxControl>();
   flushSync(() =>
-    createRoot(place).render(
+    createRoot(container).render(
       <StrictMode>
         <PagePath value={pathWithoutBase(location.pathname)}>
           <LightboxIsland {...gallery} control={control} />
@@ -55,14 +54,7 @@ export function mountLightbox(gallery: LightboxIslandProps): LightboxControl {
   };
 }
 
-interface Place {
-  readonly isReady: boolean;
-  readonly entrance?: Entrance;
-}
-
 const UNMEASURED = { width: 0, height: 0 };
-
-const ABSENT: Place = { isReady: false };
 
 function LightboxIsland({
   query,
@@ -82,40 +74,23 @@ function LightboxIsland({
       }),
     }),
   );
+  const [url] = useState(() => lightboxHistory(query, items.length));
   const { dispatch } = store;
   const scene = useSyncExternalStore(store.subscribe, store.scene);
   const { status, index } = scene;
   // Renders nothing until a visitor is likely to open an image, and keeps nothing of the last opening.
-  const [place, setPlace] = useState<Place>(ABSENT);
-  const isShown = place.entrance !== undefined;
-  const address = useMemo(() => lightboxHistory(query, items.length), [query, items.length]);
-  // The URL changes after the next paint, so that the image appears first.
-  const untold = useRef<{ readonly kind: 'open' | 'close'; readonly giveUp: () => void }>(
-    undefined,
-  );
-  // Skips the transition of the last closing, before another image opens.
+  const [isPrepared, setPrepared] = useState(false);
+  const [entrance, setEntrance] = useState<Entrance>();
+  const isShown = entrance !== undefined;
+  /** Skips the transition of the last closing. */
   const endHiding = useRef<() => void>(undefined);
 
   const show = (asked: number) => {
     endHiding.current?.();
     endHiding.current = undefined;
-    const entrance = isShown ? 'instead' : entranceFrom(openerOf(asked));
     dispatch({ type: 'open', index: asked });
-    setPlace({ isReady: true, entrance });
-  };
-
-  const leaveUntold = () => {
-    untold.current?.giveUp();
-    untold.current = undefined;
-  };
-
-  const tellAfterPaint = (kind: 'open' | 'close', tell: () => void) => {
-    leaveUntold();
-    const giveUp = afterPaint(() => {
-      untold.current = undefined;
-      tell();
-    });
-    untold.current = { kind, giveUp };
+    setPrepared(true);
+    setEntrance(isShown ? 'instead' : entranceFrom(openerOf(asked)));
   };
 
   const hide = () => {
@@ -124,7 +99,9 @@ function LightboxIsland({
     let isOver = false;
     const stop = hidePainting(openerOf(index), () => {
       // Another image may have opened before the browser ran this.
-      if (!isOver) setPlace(ABSENT);
+      if (isOver) return;
+      setPrepared(false);
+      setEntrance(undefined);
     });
     endHiding.current = () => {
       isOver = true;
@@ -134,69 +111,53 @@ function LightboxIsland({
 
   useImperativeHandle(control, () => ({
     prepare: (asked) => {
-      if (isShown || (place.isReady && asked === index)) return;
+      if (isShown || (isPrepared && asked === index)) return;
       dispatch({ type: 'prepare', index: asked });
       // The frame that answers the press comes first.
-      startTransition(() => setPlace({ isReady: true }));
+      startTransition(() => setPrepared(true));
     },
     open: (asked) => {
-      const isClosing = untold.current?.kind === 'close';
+      url.open(asked);
       // In the next frame, before everything else that a press triggers.
       flushSync(() => show(asked));
-      // The URL still names the image that was just closed.
-      if (!isClosing) return tellAfterPaint('open', () => address.open(asked));
-      leaveUntold();
-      address.follow(asked);
     },
   }));
 
-  const obeyAddress = useEffectEvent(() => {
-    // The pending change belongs to the previous entry.
-    leaveUntold();
-    const asked = address.asked();
+  const obeyUrl = useEffectEvent(() => {
+    const asked = url.asked();
     if (asked === undefined) {
       if (isShown) hide();
-    } else if (status === 'closed' || asked !== index) show(asked);
+      return;
+    }
+    if (status === 'closed' || asked !== index) show(asked);
     // Corrects a number past the end, or in another spelling.
-    if (asked !== undefined) address.follow(asked);
+    url.follow(asked);
   });
   useEffect(() => {
-    obeyAddress();
-    return address.listen(() => obeyAddress());
-  }, [address]);
+    obeyUrl();
+    return url.listen(() => obeyUrl());
+  }, [url]);
 
-  const follow = useEffectEvent(() => {
-    // Before the opening is in the URL, there is no entry to change.
-    if (status !== 'open') return;
-    if (untold.current?.kind === 'open') tellAfterPaint('open', () => address.open(index));
-    else address.follow(index);
+  const followIndex = useEffectEvent(() => {
+    if (status === 'open') url.follow(index);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what is followed.
-  useEffect(() => follow(), [index]);
+  useEffect(() => followIndex(), [index]);
 
-  const close = useEffectEvent(() => {
-    if (untold.current?.kind === 'open') {
-      leaveUntold();
-      hide();
-    } else tellAfterPaint('close', () => address.close(hide));
-  });
+  const close = useEffectEvent(() => url.close(hide));
   useEffect(() => {
     // Back has already started to hide the lightbox.
     if (status === 'closed' && isShown && !endHiding.current) close();
   }, [status, isShown]);
 
-  const previewOf = (asked: number) => {
-    const picture = openerOf(asked)?.querySelector('img');
-    return picture?.complete && picture.naturalWidth > 0 ? picture.currentSrc : undefined;
-  };
-  if (!place.isReady) return null;
+  if (!isPrepared) return null;
   return (
     <Lightbox
       store={store}
       scene={scene}
       items={items}
       labels={labels}
-      entrance={place.entrance}
+      entrance={entrance}
       previewOf={previewOf}
     />
   );
@@ -205,4 +166,10 @@ function LightboxIsland({
 /** A long category links only a part of its gallery. */
 function openerOf(index: number): HTMLElement | undefined {
   return document.querySelector<HTMLElement>(`a[data-opens="${index}"]`) ?? undefined;
+}
+
+/** The image that the page shows already. */
+function previewOf(index: number): string | undefined {
+  const image = openerOf(index)?.querySelector('img');
+  return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
 }

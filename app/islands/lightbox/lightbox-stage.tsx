@@ -3,22 +3,17 @@ import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { savesData } from '#app/ui/pictures/saves-data.ts';
 import { isZoomed, type Size, type Stage } from './geometry.ts';
+import type { LightboxProps } from './lightbox.tsx';
 import type { LightboxItem } from './lightbox-item.ts';
 import { comingIndexes, fittedSize, viewOf } from './lightbox-model.ts';
-import { type LightboxStore, placesOf, type Scene, type SlidePlace } from './lightbox-state.ts';
+import { type LightboxStore, placesOf, type SlidePlace } from './lightbox-state.ts';
 import { LightboxFailure } from './lightbox-texts.tsx';
 import { type Entrance, useGrowth, useMotion, writeNumber } from './motion.ts';
 import { isFastNetwork, slideSizes } from './prepare-picture.ts';
 import styles from './stage.module.css';
 
-interface LightboxStageProps {
+interface LightboxStageProps extends LightboxProps {
   readonly stage: RefObject<HTMLDivElement | null>;
-  readonly store: LightboxStore;
-  readonly scene: Scene;
-  readonly items: readonly LightboxItem[];
-  readonly labels: IslandLabels;
-  readonly entrance: Entrance | undefined;
-  readonly previewOf: (index: number) => string | undefined;
 }
 
 export function LightboxStage(props: LightboxStageProps) {

@@ -1,21 +1,28 @@
 import { memo, useEffect, useRef } from 'react';
-import { FULL_SCREEN, Icon, WallIcon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { useFullScreen } from '#app/ui/use-full-screen.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';
 import { ZOOM_STEP } from './constants.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 import type { Event } from './lightbox-model.ts';
+import { FullScreenTool, Tool, type WALLS, WallTool } from './tool.tsx';
 import styles from './tools.module.css';
+
+const STRIP = 'M3 3h14v8.5H3zM3 14.5h3.5V17H3zM8.25 14.5h3.5V17h-3.5zM13.5 14.5H17V17h-3.5z';
+const ROOM = 'M6 6.5 10 3l4 3.5M4 6.5h12v7H4zM2 17.25h16';
+const SCROLL = 'M3.5 2.5v15M16.5 2.5v15M3.5 5h13v10h-13';
+const SHARE = 'M10 12.5V2.75M6.5 6 10 2.5 13.5 6M6 9H4v8.25h12V9h-2';
+
+export const STRIPS = ['hidden', 'shown'] as const;
 
 interface LightboxToolsProps {
   readonly isZoomed: boolean;
   readonly isLargest: boolean;
   readonly dispatch: (event: Event) => void;
-  readonly wall: Wall;
+  readonly wall: (typeof WALLS)[number];
   readonly onWall: () => void;
-  readonly strip: Strip | undefined;
+  readonly strip: (typeof STRIPS)[number] | undefined;
   readonly onStrip: () => void;
   readonly isHelpShown: boolean;
   readonly onHelp: () => void;
@@ -24,166 +31,81 @@ interface LightboxToolsProps {
 
 /** Every key and gesture also has a button that needs a single tap. */
 export function LightboxTools(props: LightboxToolsProps) {
-  const {
-    isZoomed,
-    isLargest,
-    dispatch,
-    wall,
-    onWall,
-    strip,
-    onStrip,
-    isHelpShown,
-    onHelp,
-    labels,
-  } = props;
-  const fullScreen = useFullScreen();
+  const { isZoomed, isLargest, dispatch, strip, labels } = props;
+  const zoom = (by: number) => dispatch({ type: 'zoom', by });
   return (
     <div className={styles.tools}>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={labels.zoomOut}
-        aria-disabled={!isZoomed}
-        onClick={() => dispatch({ type: 'zoom', by: -ZOOM_STEP })}
-      >
+      <Tool label={labels.zoomOut} aria-disabled={!isZoomed} onClick={() => zoom(-ZOOM_STEP)}>
         −
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={labels.zoomIn}
-        aria-disabled={isLargest}
-        onClick={() => dispatch({ type: 'zoom', by: ZOOM_STEP })}
-      >
+      </Tool>
+      <Tool label={labels.zoomIn} aria-disabled={isLargest} onClick={() => zoom(ZOOM_STEP)}>
         +
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={labels.whiteWall}
-        aria-pressed={wall === 'white'}
-        onClick={onWall}
-      >
-        <WallIcon />
-      </button>
+      </Tool>
+      <WallTool label={labels.whiteWall} wall={props.wall} onClick={props.onWall} />
       {strip && (
-        <button
-          type="button"
-          className={styles.tool}
-          data-tool="strip"
-          aria-label={labels.strip}
+        <Tool
+          label={labels.strip}
+          className={styles.stripTool}
           aria-pressed={strip === 'shown'}
-          onClick={onStrip}
+          onClick={props.onStrip}
         >
           <Icon path={STRIP} />
-        </button>
+        </Tool>
       )}
-      {fullScreen.isPossible && (
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={labels.fullScreen}
-          aria-pressed={fullScreen.isOn}
-          onClick={fullScreen.toggle}
-        >
-          <Icon path={FULL_SCREEN} />
-        </button>
-      )}
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={labels.help}
-        aria-expanded={isHelpShown}
-        onClick={onHelp}
-      >
+      <FullScreenTool label={labels.fullScreen} />
+      <Tool label={labels.help} aria-expanded={props.isHelpShown} onClick={props.onHelp}>
         ?
-      </button>
+      </Tool>
     </div>
   );
 }
 
-interface LightboxWaysProps {
+interface LightboxLinksProps {
   readonly item: LightboxItem;
   readonly labels: IslandLabels;
 }
 
-export function LightboxWays({ item, labels }: LightboxWaysProps) {
-  const links = [
-    [item.wall, labels.wall.work, ROOM],
-    [item.unrolled, labels.wall.unroll, SCROLL],
-  ] as const;
+export function LightboxLinks({ item, labels }: LightboxLinksProps) {
   return (
-    <div className={styles.ways}>
-      {links.map(
-        ([href, label, icon]) =>
-          href && (
-            <a key={icon} className={styles.tool} href={href} aria-label={label}>
-              <Icon path={icon} />
-            </a>
-          ),
+    <div className={styles.links}>
+      {item.wall && (
+        <a href={item.wall} aria-label={labels.wall.work}>
+          <Icon path={ROOM} />
+        </a>
       )}
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={labels.share.open}
-        // shell/start-share.ts handles its press.
-        data-share={item.page ?? ''}
-      >
+      {item.unrolled && (
+        <a href={item.unrolled} aria-label={labels.wall.unroll}>
+          <Icon path={SCROLL} />
+        </a>
+      )}
+      {/* shell/start-share.ts handles its press. */}
+      <Tool label={labels.share.open} data-share={item.page ?? ''}>
         <Icon path={SHARE} />
-      </button>
+      </Tool>
     </div>
   );
 }
 
-const STRIP = 'M3 3h14v8.5H3zM3 14.5h3.5V17H3zM8.25 14.5h3.5V17h-3.5zM13.5 14.5H17V17h-3.5z';
-
-const ROOM = 'M6 6.5 10 3l4 3.5M4 6.5h12v7H4zM2 17.25h16';
-
-const SCROLL = 'M3.5 2.5v15M16.5 2.5v15M3.5 5h13v10h-13';
-
-const SHARE = 'M10 12.5V2.75M6.5 6 10 2.5 13.5 6M6 9H4v8.25h12V9h-2';
-
-interface CloseButtonProps {
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-export function CloseButton({ label, onClick }: CloseButtonProps) {
-  return (
-    <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
-      ×
-    </button>
-  );
-}
-
 interface StepButtonProps {
-  readonly direction: 'previous' | 'next';
+  readonly by: 1 | -1;
   readonly label: string;
   readonly isEnd: boolean;
-  readonly onClick: () => void;
+  readonly dispatch: (event: Event) => void;
 }
 
 /** Spec §2: does nothing at the end, but stays a button there, to keep the focus. */
-export function StepButton({ direction, label, isEnd, onClick }: StepButtonProps) {
+export function StepButton({ by, label, isEnd, dispatch }: StepButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.step}
-      data-direction={direction}
-      aria-label={label}
+    <Tool
+      label={label}
+      className={by === 1 ? styles.next : styles.previous}
       aria-disabled={isEnd}
-      onClick={onClick}
+      onClick={() => dispatch({ type: 'step', by })}
     >
-      {direction === 'next' ? '>' : '<'}
-    </button>
+      {by === 1 ? '>' : '<'}
+    </Tool>
   );
 }
-
-export const WALLS = ['dark', 'white'] as const;
-type Wall = (typeof WALLS)[number];
-
-export const STRIPS = ['hidden', 'shown'] as const;
-type Strip = (typeof STRIPS)[number];
 
 interface LightboxStripProps {
   /** Before, it reserves its space and loads no images. */
@@ -213,7 +135,8 @@ export const LightboxStrip = memo(function LightboxStrip(props: LightboxStripPro
   return (
     <ul ref={list} className={styles.strip} aria-label={label}>
       {items.map(({ title, photo }, each) => (
-        <li key={photo.name}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and may repeat a photo.
+        <li key={each}>
           <button
             type="button"
             className={styles.thumbnail}

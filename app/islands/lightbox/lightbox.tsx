@@ -1,4 +1,4 @@
-import { memo, type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { usePreference } from '#app/ui/use-preference.ts';
 import styles from './frame.module.css';
@@ -9,18 +9,25 @@ import { LightboxStage } from './lightbox-stage.tsx';
 import type { LightboxStore, Scene } from './lightbox-state.ts';
 import { LightboxCaption, LightboxHeading, LightboxHelp } from './lightbox-texts.tsx';
 import {
-  CloseButton,
+  LightboxLinks,
   LightboxStrip,
   LightboxTools,
-  LightboxWays,
   STRIPS,
   StepButton,
-  WALLS,
 } from './lightbox-tools.tsx';
-import { type Entrance, useGlide, useMotion, useStageSize, writeNumber } from './motion.ts';
+import {
+  afterPaint,
+  type Entrance,
+  useGlide,
+  useMotion,
+  useStageSize,
+  writeNumber,
+} from './motion.ts';
+import { Tool, WALLS } from './tool.tsx';
+import tools from './tools.module.css';
 import { useLightboxInput } from './use-lightbox-input.ts';
 
-interface LightboxProps {
+export interface LightboxProps {
   readonly store: LightboxStore;
   readonly scene: Scene;
   readonly items: readonly LightboxItem[];
@@ -53,6 +60,7 @@ export function Lightbox(props: LightboxProps) {
     writeNumber(element, '--wall-fade', fade);
     element.toggleAttribute('data-pulled', fade > 0);
   });
+  useLightboxInput(stage, store);
   useLightboxKeys({
     isShown,
     isZoomed: scene.isZoomed,
@@ -93,34 +101,22 @@ export function Lightbox(props: LightboxProps) {
         total={total}
         labels={labels.lightbox}
       />
-      <CloseButton label={labels.close} onClick={close} />
+      <Tool label={labels.close} className={tools.close} onClick={close}>
+        ×
+      </Tool>
       {isSeries && (
         <StepButton
-          direction="previous"
+          by={-1}
           label={steps.previous}
           isEnd={!canStep(scene, -1)}
-          onClick={() => dispatch({ type: 'step', by: -1 })}
+          dispatch={dispatch}
         />
       )}
-      <LightboxStage
-        stage={stage}
-        store={store}
-        scene={scene}
-        items={items}
-        labels={labels}
-        entrance={entrance}
-        previewOf={props.previewOf}
-      />
-      <LightboxInput stage={stage} store={store} />
+      <LightboxStage {...props} stage={stage} />
       {isSeries && (
-        <StepButton
-          direction="next"
-          label={steps.next}
-          isEnd={!canStep(scene, 1)}
-          onClick={() => dispatch({ type: 'step', by: 1 })}
-        />
+        <StepButton by={1} label={steps.next} isEnd={!canStep(scene, 1)} dispatch={dispatch} />
       )}
-      <LightboxWays item={item} labels={labels} />
+      <LightboxLinks item={item} labels={labels} />
       <LightboxTools
         isZoomed={scene.isZoomed}
         isLargest={scene.isLargest}
@@ -153,16 +149,6 @@ export function Lightbox(props: LightboxProps) {
   );
 }
 
-interface LightboxInputProps extends Pick<LightboxProps, 'store'> {
-  readonly stage: RefObject<HTMLElement | null>;
-}
-
-/** Memoised: with every render, the gesture library removes and adds its listeners. */
-const LightboxInput = memo(function LightboxInput({ stage, store }: LightboxInputProps) {
-  useLightboxInput(stage, store);
-  return null;
-});
-
 /**
  * Modal from the third frame: making a long page inert takes a slow phone as long as the rest of the opening.
  * Synchronizes with the open dialogs. `close` fires late, so the dialog may be open again by then.
@@ -189,16 +175,4 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isShown: bo
       element.close();
     };
   }, [dialog, isShown]);
-}
-
-/** Keeps less urgent work out of the next frame, with which it synchronizes. Returns a function that cancels it. */
-export function afterPaint(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }

@@ -79,6 +79,18 @@ export function useGlide(store: LightboxStore): void {
   }, [store]);
 }
 
+/** Keeps less urgent work out of the next frame, with which it synchronizes. Returns a function that cancels it. */
+export function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 /** `instead` replaces another open image; `from` is the thumbnail that grows. */

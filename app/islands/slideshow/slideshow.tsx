@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
-import { FULL_SCREEN, Icon, WallIcon } from '#app/ui/icon.tsx';
+import { FullScreenTool, Tool, WALLS, WallTool } from '#app/islands/lightbox/tool.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { useFullScreen } from '#app/ui/use-full-screen.ts';
 import { usePreference } from '#app/ui/use-preference.ts';
 import { Words } from '#app/ui/words.tsx';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
@@ -30,9 +30,8 @@ interface SlideshowProps {
 export function Slideshow({ works, seconds, labels, onPace, onClose }: SlideshowProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [slides, dispatch] = useSlides(works.length, seconds * 1000);
-  const [room, toggleRoom] = usePreference('quietRoom', ['dark', 'white']);
+  const [wall, toggleWall] = usePreference('quietRoom', WALLS);
   const [isActive, noticeActivity] = useActivity();
-  const fullScreen = useFullScreen();
   const photos = works.map(({ photo }) => photo.name);
   const { stored, ...offline } = useOffline(photos, slides.current?.url, isActive);
   useWakeLock(isRunning(slides), slides.current?.step);
@@ -49,7 +48,7 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
     <dialog
       ref={dialog}
       className={styles.root}
-      data-wall={room}
+      data-wall={wall}
       data-active={isActive || undefined}
       aria-label={labels.quiet.open}
       onClose={onClose}
@@ -62,15 +61,13 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
       }}
     >
       <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={slides.isStopped ? labels.quiet.goOn : labels.quiet.stop}
+        <Tool
+          label={slides.isStopped ? labels.quiet.goOn : labels.quiet.stop}
           aria-keyshortcuts="s"
           onClick={toggle}
         >
           <Icon path={slides.isStopped ? PLAY_ICON : PAUSE_ICON} />
-        </button>
+        </Tool>
         <PaceField
           label={labels.quiet.pace}
           seconds={slides.paceMs / 1000}
@@ -80,34 +77,11 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
             onPace(chosen);
           }}
         />
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={labels.quiet.whiteRoom}
-          aria-pressed={room === 'white'}
-          onClick={toggleRoom}
-        >
-          <WallIcon />
-        </button>
-        {fullScreen.isPossible && (
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={labels.lightbox.fullScreen}
-            aria-pressed={fullScreen.isOn}
-            onClick={fullScreen.toggle}
-          >
-            <Icon path={FULL_SCREEN} />
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={labels.close}
-          onClick={() => dialog.current?.close()}
-        >
+        <WallTool label={labels.quiet.whiteRoom} wall={wall} onClick={toggleWall} />
+        <FullScreenTool label={labels.lightbox.fullScreen} />
+        <Tool label={labels.close} className={styles.close} onClick={() => dialog.current?.close()}>
           ×
-        </button>
+        </Tool>
       </div>
       <div className={styles.wall}>
         {(['previous', 'current', 'next'] as const).map((part) => {
