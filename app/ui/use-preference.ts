@@ -1,9 +1,24 @@
 import { useState } from 'react';
 
+// Local storage can be blocked: then a choice lasts until a reload.
 const lastChosen = new Map<string, string>();
 
-// Synchronizes with local storage, which can be blocked: then the choice lasts until a reload.
-// The first value is the default.
+export function readPreference(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return lastChosen.get(key);
+  }
+}
+
+export function storePreference(key: string, value: string): void {
+  lastChosen.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {}
+}
+
+/** The first choice is the default. */
 export function usePreference<Choice extends string>(
   key: string,
   [usual, other]: readonly [Choice, Choice],
@@ -12,18 +27,7 @@ export function usePreference<Choice extends string>(
   const toggle = () => {
     const next = choice === other ? usual : other;
     setChoice(next);
-    lastChosen.set(key, next);
-    try {
-      localStorage.setItem(key, next);
-    } catch {}
+    storePreference(key, next);
   };
   return [choice, toggle];
-}
-
-function readPreference(key: string): string | null | undefined {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return lastChosen.get(key);
-  }
 }

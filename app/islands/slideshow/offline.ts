@@ -33,18 +33,12 @@ export function useOffline(
   // Service workers need HTTPS, and would serve stale files during development.
   const isPossible = import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window;
   const isWanted = isPossible && choice === 'yes';
-  const hasStarted = url !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the photos of a show never change.
   useEffect(() => {
-    if (isWanted && hasStarted) inOrder((signal) => storePage(photos, signal));
-  }, [isWanted, hasStarted]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-  useEffect(() => {
     if (!isWanted || !url) return;
     let isCurrent = true;
-    inOrder(async (signal) => storeFile(await caches.open(cacheName()), url, signal));
+    inOrder((signal) => store(url, photos, signal));
     if (isMeasured) {
       inOrder(async () => {
         const measured = await measure(photos);
@@ -66,6 +60,8 @@ export function useOffline(
 
 let downloads = new AbortController();
 let queue = Promise.resolve();
+/** The cache whose page is as fresh as the network. */
+let freshCache = '';
 
 /** One task at a time: opening a deleted cache would create it again. Storage may be full. */
 function inOrder(task: (signal: AbortSignal) => Promise<void>): void {
@@ -76,6 +72,7 @@ function inOrder(task: (signal: AbortSignal) => Promise<void>): void {
 function forgetShows(): void {
   downloads.abort();
   downloads = new AbortController();
+  freshCache = '';
   inOrder(async () => {
     for (const name of await ownCaches()) await caches.delete(name);
     const url = new URL(WORKER, location.origin).href;
@@ -86,34 +83,35 @@ function forgetShows(): void {
   });
 }
 
-async function storePage(photos: readonly string[], signal: AbortSignal): Promise<void> {
-  await navigator.serviceWorker.register(WORKER, { scope: pagePath() });
+async function store(image: string, photos: readonly string[], signal: AbortSignal): Promise<void> {
   const cache = await caches.open(cacheName());
+  const add = async (url: string) => {
+    // Hashed names: what is stored is current.
+    const isHashed = /\/(?:assets|images)\//.test(url);
+    if (isHashed && (await cache.match(url, { ignoreVary: true }))) return;
+    // The page has just loaded it.
+    await cache.add(new Request(url, { cache: 'force-cache', signal }));
+  };
+  await add(image);
+  if (freshCache === cacheName()) return;
+  await navigator.serviceWorker.register(WORKER, { scope: pagePath() });
   const page = await fetch(location.pathname, { signal });
   if (!page.ok) throw new Error(`HTTP ${page.status}`);
-  const files = filesOfPage();
-  await Promise.all(files.map((file) => storeFile(cache, file, signal)));
   await cache.put(pagePath(), page);
+  const files = filesOfPage();
+  for (const file of files) await add(file);
+  freshCache = cacheName();
+  const needed = [new URL(pagePath(), location.origin).href, ...files];
   for (const request of await cache.keys()) {
-    const { href, pathname } = new URL(request.url);
-    const isNeeded = files.includes(href) || pathname === pagePath();
-    if (!isNeeded && !photos.some((photo) => isOfPhoto(href, photo))) await cache.delete(request);
+    const isShown = photos.some((photo) => isOfPhoto(request.url, photo));
+    if (!isShown && !needed.includes(request.url)) await cache.delete(request);
   }
-}
-
-async function storeFile(cache: Cache, url: string, signal: AbortSignal): Promise<void> {
-  // These names contain a hash of the content, so a stored file is current.
-  const isHashed = /\/(?:assets|images)\//.test(url);
-  if (isHashed && (await cache.match(url, { ignoreVary: true }))) return;
-  // The page has just loaded it.
-  await cache.add(new Request(url, { cache: 'force-cache', signal }));
 }
 
 function filesOfPage(): string[] {
   const site = new URL(import.meta.env.BASE_URL, location.origin).href;
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  const files = urls.filter((url) => url.startsWith(site) && /\.(?:js|css|woff2|json)$/.test(url));
-  return [...new Set(files)];
+  return urls.filter((url) => url.startsWith(site) && /\.(?:js|css|woff2|json)$/.test(url));
 }
 
 async function measure(photos: readonly string[]): Promise<Stored> {

@@ -16,7 +16,6 @@ export interface Slides {
   readonly current?: Slide | undefined;
   /** Missing for a single work, and after all others have failed to load. */
   readonly next?: Slide | undefined;
-  readonly failures: number;
   readonly isStopped: boolean;
   readonly isHidden: boolean;
   /** The time of the current work counts from here. */
@@ -31,15 +30,16 @@ export type SlidesEvent = { readonly nowMs: number } & (
   | { readonly type: 'pace'; readonly paceMs: number }
 );
 
+const FIRST: Slide = { step: 0, index: 0 };
+
 export function firstSlides(total: number, paceMs: number): Slides {
-  const next = { step: 0, index: 0 };
-  return { total, paceMs, next, failures: 0, isStopped: false, isHidden: false, sinceMs: 0 };
+  return { total, paceMs, next: FIRST, isStopped: false, isHidden: false, sinceMs: 0 };
 }
 
 export function reduceSlides(before: Slides, event: SlidesEvent): Slides {
-  if (event.type === 'due') return advance(before, event.nowMs);
   const slides = apply(before, event);
-  return msToStep(slides, event.nowMs) === 0 ? advance(slides, event.nowMs) : slides;
+  const isDue = event.type === 'due' || msToStep(slides, event.nowMs) === 0;
+  return isDue ? advance(slides, event.nowMs) : slides;
 }
 
 /** Undefined while the show is paused, or waits for an image. */
@@ -59,48 +59,43 @@ export function hasFailed({ current, next }: Slides): boolean {
   return !current && !next;
 }
 
-function apply(slides: Slides, event: Exclude<SlidesEvent, { type: 'due' }>): Slides {
+function apply(slides: Slides, event: SlidesEvent): Slides {
   const { next, current, total } = slides;
-  const { nowMs } = event;
   switch (event.type) {
     case 'loaded':
-      if (!next || event.step !== next.step) return slides;
-      return { ...slides, next: { ...next, url: event.url }, failures: 0 };
+      return next?.step === event.step ? { ...slides, next: { ...next, url: event.url } } : slides;
     case 'failed': {
-      if (!next || event.step !== next.step || next.url) return slides;
-      const failures = slides.failures + 1;
-      if (failures < (current ? total - 1 : total)) {
-        return { ...slides, failures, next: slideAfter(next, slides) };
-      }
-      // The network may be back later.
-      const sinceMs = msToStep({ ...slides, next: undefined }, nowMs) ? slides.sinceMs : nowMs;
-      return { ...slides, failures: 0, next: undefined, sinceMs };
+      if (next?.step !== event.step || next.url) return slides;
+      const after = slideAfter(next, total, current?.index ?? 0);
+      const isInTime = event.nowMs < slides.sinceMs + slides.paceMs;
+      // After all others have failed, the network may be back later.
+      return { ...slides, next: after, sinceMs: after || isInTime ? slides.sinceMs : event.nowMs };
     }
     case 'pause': {
       const { isStopped = slides.isStopped, isHidden = slides.isHidden } = event;
-      return { ...slides, isStopped, isHidden, sinceMs: nowMs };
+      return { ...slides, isStopped, isHidden, sinceMs: event.nowMs };
     }
     case 'pace':
       return { ...slides, paceMs: event.paceMs };
+    case 'due':
+      return slides;
   }
 }
 
 function advance(slides: Slides, nowMs: number): Slides {
-  const { current, next } = slides;
-  if (!next) return { ...slides, next: slideAfter(current, slides) };
+  const { current, next, total } = slides;
+  if (!next) return { ...slides, next: current ? slideAfter(current, total) : FIRST };
   return {
     ...slides,
     previous: current,
     current: next,
-    next: slideAfter(next, { ...slides, current: next }),
+    next: slideAfter(next, total),
     sinceMs: nowMs,
   };
 }
 
-function slideAfter(slide: Slide | undefined, { total, current }: Slides): Slide | undefined {
-  if (!slide) return { step: 0, index: 0 };
-  if (total === 1) return undefined;
-  const index = (slide.index + 1) % total;
-  const skipped = index === current?.index ? 1 : 0;
-  return { step: slide.step + 1, index: (index + skipped) % total };
+/** Undefined at the end of a round. */
+function slideAfter({ step, index }: Slide, total: number, end = index): Slide | undefined {
+  const after = (index + 1) % total;
+  return after === end ? undefined : { step: step + 1, index: after };
 }

@@ -4,10 +4,13 @@ import { createRoot } from '#app/ui/create-root.ts';
 import { pathWithoutBase } from '#app/ui/i18n/base-path.ts';
 import { PagePath } from '#app/ui/i18n/page-address.ts';
 import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
+import { readPreference, storePreference } from '#app/ui/use-preference.ts';
 import { Slideshow } from './slideshow.tsx';
 import { PACE, paceOf, withPace } from './slideshow-query.ts';
 
-export type FindWorks = () => Promise<readonly LightboxItem[]>;
+const PACE_KEY = 'quietPace';
+
+type FindWorks = () => Promise<readonly LightboxItem[]>;
 
 let findWorksOfPage: FindWorks | undefined;
 let isOpen = false;
@@ -45,7 +48,7 @@ async function open(findWorks: FindWorks, isPressed: boolean): Promise<void> {
 }
 
 function mount(works: readonly LightboxItem[], labels: IslandLabels, pace?: number): void {
-  const seconds = pace ?? storedPace();
+  const seconds = pace ?? (Number(readPreference(PACE_KEY)) || PACE.usual);
   // Marks an entry whose Back leads to the page where the visitor started the show.
   if (!pace) history.pushState({ isSlideshow: true }, '', urlWith(seconds));
   const container = document.body.appendChild(document.createElement('div'));
@@ -64,7 +67,7 @@ function mount(works: readonly LightboxItem[], labels: IslandLabels, pace?: numb
     else writePace(undefined);
   };
   const handlePace = (chosen: number) => {
-    storePace(chosen);
+    storePreference(PACE_KEY, `${chosen}`);
     writePace(chosen);
   };
   root.render(
@@ -82,21 +85,4 @@ function urlWith(seconds: number | undefined): string {
 
 function writePace(seconds: number | undefined): void {
   history.replaceState(history.state, '', urlWith(seconds));
-}
-
-const PACE_KEY = 'quietPace';
-
-// Local storage can be blocked.
-function storedPace(): number {
-  try {
-    const stored = Number(localStorage.getItem(PACE_KEY));
-    if (stored >= PACE.least && stored <= PACE.most) return stored;
-  } catch {}
-  return PACE.usual;
-}
-
-function storePace(seconds: number): void {
-  try {
-    localStorage.setItem(PACE_KEY, String(seconds));
-  } catch {}
 }

@@ -13,11 +13,9 @@ export function paceOf(search: string): number | undefined {
 
 /** Keeps all other parameters. An undefined pace removes the slideshow. */
 export function withPace(search: string, seconds: number | undefined): string {
-  // `URLSearchParams` would encode the commas of a selection.
-  const parts = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((part) => part !== '' && part.split('=')[0] !== QUERY);
-  if (seconds !== undefined) parts.push(`${QUERY}=${seconds}`);
-  return parts.length > 0 ? `?${parts.join('&')}` : '';
+  const params = new URLSearchParams(search);
+  if (seconds === undefined) params.delete(QUERY);
+  else params.set(QUERY, `${seconds}`);
+  const query = `${params}`.replaceAll('%2C', ','); // as selections write them
+  return query && `?${query}`;
 }

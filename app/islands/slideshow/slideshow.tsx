@@ -14,9 +14,6 @@ import styles from './slideshow.module.css';
 const PAUSE_ICON = 'M7 4.5v11M13 4.5v11';
 const PLAY_ICON = 'M6 4l9.5 6L6 16z';
 
-/** Seconds. The URL may ask for values in between. */
-const PACES = [10, 15, 20, 30, 45, 60, 90, 120];
-
 const CONTROLS_VISIBLE_MS = 4000;
 
 interface SlideshowProps {
@@ -107,7 +104,7 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
         {stored && (
           <p>
             {fillLabel(labels.quiet.kept, {
-              size: inMegabytes(stored.bytes),
+              size: inUnit(stored.bytes / 1e6, 'megabyte'),
               pictures: `${stored.works}`,
               total: `${works.length}`,
             })}
@@ -165,6 +162,9 @@ function useWakeLock(isWanted: boolean, step: number | undefined): void {
   }, [isWanted, step]);
 }
 
+/** The URL may ask for a pace in between. */
+const PACES = [10, 15, 20, 30, 45, 60, 90, 120];
+
 interface PaceFieldProps {
   readonly label: string;
   readonly seconds: number;
@@ -172,11 +172,6 @@ interface PaceFieldProps {
 }
 
 function PaceField({ label, seconds, onChoose }: PaceFieldProps) {
-  const inSeconds = new Intl.NumberFormat(document.documentElement.lang, {
-    style: 'unit',
-    unit: 'second',
-  });
-  const paces = [...new Set([...PACES, seconds])].sort((a, b) => a - b);
   return (
     <select
       className={styles.pace}
@@ -184,19 +179,21 @@ function PaceField({ label, seconds, onChoose }: PaceFieldProps) {
       value={seconds}
       onChange={({ target }) => onChoose(Number(target.value))}
     >
-      {paces.map((each) => (
-        <option key={each} value={each}>
-          {inSeconds.format(each)}
-        </option>
-      ))}
+      {[...new Set([...PACES, seconds])]
+        .sort((a, b) => a - b)
+        .map((each) => (
+          <option key={each} value={each}>
+            {inUnit(each, 'second')}
+          </option>
+        ))}
     </select>
   );
 }
 
-function inMegabytes(bytes: number): string {
-  const { lang } = document.documentElement;
-  const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(lang, format).format(bytes / 1e6).replace(' ', '\u00a0');
+function inUnit(value: number, unit: 'second' | 'megabyte'): string {
+  const format = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
+  const text = new Intl.NumberFormat(document.documentElement.lang, format).format(value);
+  return text.replace(' ', '\u00a0');
 }
 
 interface SlideshowWorkProps {
