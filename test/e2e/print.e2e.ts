@@ -1,3 +1,4 @@
+import { lightboxOf, openWorkOf } from './lightbox.ts';
 import { russianTitle, SITE, WORKS, worksOf } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -34,4 +35,16 @@ test('it prints a category as its works, none torn across two sheets', async ({ 
   await expect(entries).toHaveCount(worksOf('dzen').length);
   for (const entry of await entries.all()) await expect(entry).toHaveCSS('break-inside', 'avoid');
   await expect(page.getByRole('contentinfo')).toContainText(SITE.contacts.email);
+});
+
+test('it prints the work that is open in the lightbox, on one sheet', async ({ page }) => {
+  await openWorkOf(page, 'dzen', 2);
+  const title = await lightboxOf(page).getByRole('heading').innerText();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('img').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading').filter({ visible: true })).toHaveText([title]);
+  await expect(lightboxOf(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const sheets = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
 });

@@ -29,6 +29,12 @@ export function fitInto(stage: Size, picture: Size): Size {
 export interface Stage extends Size {
   /** Its middle, relative to that of the stage: the bars above and below differ in height. */
   readonly window: Size & Point;
+  /** The part of the window that is seen, where two fingers have enlarged the page. */
+  readonly seen?: View | undefined;
+}
+
+export function toWindow({ seen }: Stage, { x, y }: Point): Point {
+  return seen ? { x: (x - seen.x) * seen.scale, y: (y - seen.y) * seen.scale } : { x, y };
 }
 
 export function fromMiddle({ window }: Stage, { x, y }: Point): Point {

@@ -3,12 +3,6 @@ import { afterPaint } from './motion.ts';
 /** Browsers refuse more than a hundred changes of the URL in half a minute. */
 const FOLLOW_PAUSE_MS = 150;
 
-/** Marks an entry whose Back leads to the same page without the lightbox. */
-interface EntryState {
-  readonly isOpenedHere: true;
-  readonly cameFrom: string | undefined;
-}
-
 /** Owns one query parameter of the URL. Changes wait for the next paint, so that the image appears first. */
 interface LightboxHistory {
   asked(): number | undefined;
@@ -47,11 +41,8 @@ export function lightboxHistory(query: string, count: number): LightboxHistory {
       follow(index);
       return;
     }
-    schedule('open', () => {
-      const cameFrom = window.navigation?.currentEntry?.key;
-      const state: EntryState = { isOpenedHere: true, cameFrom };
-      history.pushState(state, '', urlOf(index));
-    });
+    // Back from this entry leads to the same page without the lightbox.
+    schedule('open', () => history.pushState({ isOpenedHere: true }, '', urlOf(index)));
   };
 
   const follow = (index: number): void => {
@@ -76,8 +67,7 @@ export function lightboxHistory(query: string, count: number): LightboxHistory {
         return;
       }
       schedule('close', () => {
-        const { isOpenedHere, cameFrom } = (history.state ?? {}) as Partial<EntryState>;
-        if (isOpenedHere) return goBack(cameFrom);
+        if (history.state?.isOpenedHere) return history.back();
         // A visitor who came straight to the image has no page of the site to go back to.
         history.replaceState(null, '', urlOf());
         onClosed();
@@ -98,18 +88,6 @@ export function lightboxHistory(query: string, count: number): LightboxHistory {
 function afterPause(work: () => void): () => void {
   const timer = setTimeout(work, FOLLOW_PAUSE_MS);
   return () => clearTimeout(timer);
-}
-
-/** By key, since `back()` would go too far when the visitor presses Back at the same moment. */
-function goBack(key: string | undefined): void {
-  const { navigation } = window;
-  if (key === undefined || !navigation?.entries().some((entry) => entry.key === key)) {
-    history.back();
-    return;
-  }
-  const { committed, finished } = navigation.traverseTo(key);
-  // Both reject when the visitor's own Back was quicker.
-  Promise.all([committed, finished]).catch(() => {});
 }
 
 /** Counted from 0. Spec §2: the parameter counts from 1, and a value past the end means the last image. */

@@ -1,14 +1,12 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { savesData } from '#app/ui/pictures/saves-data.ts';
-import { isZoomed, type Size, type Stage } from './geometry.ts';
 import type { LightboxProps } from './lightbox.tsx';
 import type { LightboxItem } from './lightbox-item.ts';
 import { comingIndexes, fittedSize, viewOf } from './lightbox-model.ts';
-import { type LightboxStore, placesOf, type SlidePlace } from './lightbox-state.ts';
+import { placesOf, type SlidePlace } from './lightbox-state.ts';
 import { LightboxFailure } from './lightbox-texts.tsx';
-import { type Entrance, useGrowth, useMotion, writeNumber } from './motion.ts';
+import { useGrowth, useMotion, writeNumber } from './motion.ts';
 import { isFastNetwork, slideSizes } from './prepare-picture.ts';
 import styles from './stage.module.css';
 
@@ -16,21 +14,16 @@ interface LightboxStageProps extends LightboxProps {
   readonly stage: RefObject<HTMLDivElement | null>;
 }
 
-export function LightboxStage(props: LightboxStageProps) {
-  const { stage, store, scene, items, labels, entrance, previewOf } = props;
+export function LightboxStage({ stage, ...props }: LightboxStageProps) {
+  const { store, scene, items, entrance } = props;
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set());
-  const { left } = scene;
   useMotion(stage, store, ({ dataset }, { gesture }) => {
     if (dataset.gesture !== gesture.kind) dataset.gesture = gesture.kind;
   });
   const ahead = !entrance ? 0 : savesData() ? 1 : isFastNetwork() ? 3 : 2;
   const places = placesOf(scene, comingIndexes(scene, ready).slice(0, ahead));
   // Sorted, so that an image that changes its place stays where it is in the DOM.
-  const slides = [...places].flatMap(([each, place]) => {
-    const item = items[each];
-    return item ? [{ each, place, item }] : [];
-  });
-  slides.sort((one, other) => one.each - other.each);
+  const slides = [...places].sort(([one], [other]) => one - other);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the mouse moves the picture here, and must not carry its file off.
     <div
@@ -39,54 +32,44 @@ export function LightboxStage(props: LightboxStageProps) {
       // `useMotion` updates it, past React.
       data-gesture="none"
       data-zoomed={scene.isZoomed || undefined}
-      data-travelled={left !== undefined || undefined}
+      data-travelled={scene.left !== undefined || undefined}
       onDragStart={(event) => event.preventDefault()}
     >
       {scene.stage.width > 0 &&
-        slides.map(({ each, place, item }) => (
-          <LightboxSlide
-            key={each}
-            store={store}
-            index={each}
-            item={item}
-            place={place}
-            stage={scene.stage}
-            fitted={fittedSize(scene, each)}
-            isZoomed={
-              place === 'current' ? scene.isZoomed : each === left?.index && isZoomed(left.view)
-            }
-            scale={
-              place === 'current' ? scene.restScale : each === left?.index ? left.view.scale : 1
-            }
-            entrance={place === 'current' && left === undefined ? entrance : 'instead'}
-            preview={previewOf(each)}
-            labels={labels}
-            onReady={() => setReady((before) => new Set(before).add(each))}
-          />
-        ))}
+        slides.map(([index, place]) => {
+          const item = items[index];
+          const handleReady = () => setReady((before) => new Set(before).add(index));
+          return (
+            item && (
+              <LightboxSlide
+                key={index}
+                {...props}
+                {...{ index, item, place }}
+                onReady={handleReady}
+              />
+            )
+          );
+        })}
       <div className={styles.shade} />
     </div>
   );
 }
 
-interface LightboxSlideProps {
-  readonly store: LightboxStore;
+interface LightboxSlideProps extends LightboxProps {
   readonly index: number;
   readonly item: LightboxItem;
   readonly place: SlidePlace;
-  readonly stage: Stage;
-  readonly fitted: Size;
-  readonly isZoomed: boolean;
-  readonly scale: number;
-  readonly entrance: Entrance | undefined;
-  readonly preview: string | undefined;
-  readonly labels: IslandLabels;
   readonly onReady: () => void;
 }
 
 function LightboxSlide(props: LightboxSlideProps) {
-  const { store, index, item, place, fitted, isZoomed, entrance, preview, labels, onReady } = props;
+  const { store, scene, index, item, place, previewOf, labels, onReady } = props;
   const { photo, alt = item.title } = item;
+  const { left, stage } = scene;
+  const isCurrent = place === 'current';
+  const entrance = isCurrent && !left ? props.entrance : 'instead';
+  const isShown = entrance !== undefined;
+  const fitted = fittedSize(scene, index);
   const frame = useRef<HTMLDivElement>(null);
   useMotion(frame, store, (element, state) => {
     const { x, y, scale } = viewOf(state, index);
@@ -94,14 +77,16 @@ function LightboxSlide(props: LightboxSlideProps) {
     writeNumber(element, '--y', y);
     writeNumber(element, '--scale', scale);
   });
-  useGrowth(frame, entrance, props.stage, fitted);
-  const { failures, isAsked, ...attempts } = usePictureAttempts();
+  useGrowth(frame, entrance, stage, fitted);
+  const { failures, isLoading, ...attempts } = useAttempts();
+  const scale = isCurrent ? scene.restScale : index === left?.index ? left.view.scale : 1;
+  const isLarge = isCurrent ? scene.isZoomed : scale > 1;
   const largestPx = photo.widths.at(-1) ?? photo.width;
-  const isExceeded = isZoomed && fitted.width * props.scale * devicePixelRatio > largestPx;
+  const isExceeded = isLarge && fitted.width * scale * devicePixelRatio > largestPx;
   const closeUp = isExceeded ? photo.closeUp : undefined;
-  const sizes = isZoomed ? `${closeUp ?? largestPx}px` : slideSizes(photo);
-  const isShown = entrance !== undefined;
+  const sizes = isLarge ? `${closeUp ?? largestPx}px` : slideSizes(photo);
   const [isComing, setComing] = useComing(frame, isShown && sizes);
+  const preview = previewOf(index);
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     attempts.handleLoad();
     setComing(false);
@@ -115,10 +100,10 @@ function LightboxSlide(props: LightboxSlideProps) {
     '--ground': photo.colour,
   };
   return (
-    <div className={styles.slide} data-place={place} aria-hidden={place !== 'current'}>
+    <div className={styles.slide} data-place={place} aria-hidden={!isCurrent}>
       <div ref={frame} className={styles.picture} style={numbers}>
         {preview && <img className={styles.preview} src={preview} alt="" decoding="sync" />}
-        {isShown && isAsked && (
+        {isShown && isLoading && (
           <Picture
             photo={closeUp ? { ...photo, widths: [...photo.widths, closeUp] } : photo}
             alt={alt}
@@ -130,11 +115,11 @@ function LightboxSlide(props: LightboxSlideProps) {
           />
         )}
       </div>
-      {isComing && failures === 0 && place === 'current' && <div className={styles.coming} />}
-      {failures > 0 && place === 'current' && (
+      {isComing && failures === 0 && isCurrent && <div className={styles.coming} />}
+      {failures > 0 && isCurrent && (
         <LightboxFailure
           count={failures}
-          isAskedAgain={isAsked}
+          isLoading={isLoading}
           onTryAgain={attempts.tryAgain}
           labels={labels}
         />
@@ -160,32 +145,25 @@ function useComing(
   return [isComing, setComing];
 }
 
-interface PictureAttempts {
-  readonly failures: number;
-  readonly isAsked: boolean;
-  readonly handleLoad: () => void;
-  readonly handleError: () => void;
-  readonly tryAgain: () => void;
-}
-
-/** Retries on request, and when the connection returns. Synchronizes with the browser's connection. */
-function usePictureAttempts(): PictureAttempts {
+/** Retries on request, and when the connection returns. */
+function useAttempts() {
   const [failures, setFailures] = useState(0);
-  const [isAsked, setAsked] = useState(true);
+  const [isLoading, setLoading] = useState(true);
   useEffect(() => {
-    if (isAsked) return;
-    const ask = () => setAsked(true);
-    window.addEventListener('online', ask);
-    return () => window.removeEventListener('online', ask);
-  }, [isAsked]);
+    if (isLoading) return;
+    const retry = () => setLoading(true);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isLoading]);
+  const handleError = () => {
+    setFailures((before) => before + 1);
+    setLoading(false);
+  };
   return {
     failures,
-    isAsked,
+    isLoading,
+    tryAgain: () => setLoading(true),
+    handleError,
     handleLoad: () => setFailures(0),
-    handleError: () => {
-      setFailures((before) => before + 1);
-      setAsked(false);
-    },
-    tryAgain: () => setAsked(true),
   };
 }

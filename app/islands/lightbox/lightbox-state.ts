@@ -99,17 +99,13 @@ function openAnew(
 
 /** Browsers report the first size twice. */
 function resize(state: Open, stage: Stage): Open {
-  const { width, height, window } = state.stage;
-  const isSame =
-    stage.width === width &&
-    stage.height === height &&
-    (['x', 'y', 'width', 'height'] as const).every((each) => stage.window[each] === window[each]);
+  const isSame = JSON.stringify(stage) === JSON.stringify(state.stage);
   return isSame ? state : look({ ...state, stage }, state.view);
 }
 
 /** Leaves out everything that changes in each frame of a movement. */
 export interface Scene
-  extends Pick<Open, 'pictures' | 'isSingle' | 'stage' | 'index' | 'travel' | 'left'> {
+  extends Omit<Open, 'status' | 'view' | 'gesture' | 'pushed' | 'tap' | 'wheel'> {
   readonly status: State['status'];
   readonly isZoomed: boolean;
   /** The last scale at rest: it selects the file, and no gesture waits for React. */
@@ -124,15 +120,10 @@ export function openIn(state: State): Open {
 
 function sceneOf(state: State, before?: Scene): Scene {
   const open = openIn(state);
-  const { pictures, isSingle, stage, index, travel, left, view, gesture } = open;
+  const { view, gesture, pushed: _, tap: __, wheel: ___, ...rest } = open;
   return {
+    ...rest,
     status: state.status,
-    pictures,
-    isSingle,
-    stage,
-    index,
-    travel,
-    left,
     isZoomed: isZoomed(view),
     restScale: gesture.kind === 'none' || !before ? view.scale : before.restScale,
     isLargest: view.scale >= ZOOM_MAX,

@@ -44,30 +44,27 @@ interface LightboxCaptionProps {
 }
 
 export function LightboxCaption({ item, labels }: LightboxCaptionProps) {
+  const { facts, dot, page } = item;
   return (
     <footer className={styles.caption}>
-      {item.facts.length > 0 && <LightboxFacts item={item} />}
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          <span>{(dot ? [...facts.slice(0, -1), ''] : facts).join(' · ')}</span>
+          {dot && (
+            <span className={styles.state} data-dot={dot}>
+              {facts.at(-1)}
+            </span>
+          )}
+        </p>
+      )}
       {item.work !== undefined && <LightboxMark item={item} labels={labels} />}
-      {item.page && (
+      {page && (
         // In the same tab: Back leads to the page with this image on screen.
-        <a className={styles.page} href={item.page}>
+        <a className={styles.page} href={page}>
           {labels.more}
         </a>
       )}
     </footer>
-  );
-}
-
-function LightboxFacts({ item: { facts, dot } }: Pick<LightboxCaptionProps, 'item'>) {
-  return (
-    <p className={styles.facts}>
-      <span>{(dot ? [...facts.slice(0, -1), ''] : facts).join(' · ')}</span>
-      {dot && (
-        <span className={styles.state} data-dot={dot}>
-          {facts.at(-1)}
-        </span>
-      )}
-    </p>
   );
 }
 
@@ -89,17 +86,19 @@ function LightboxMark({ item, labels }: LightboxCaptionProps) {
 }
 
 interface LightboxHelpProps {
-  readonly label: string;
-  readonly lines: readonly string[];
+  readonly labels: Labels['lightbox'];
+  readonly isSeries: boolean;
 }
 
-export function LightboxHelp({ label, lines }: LightboxHelpProps) {
+export function LightboxHelp({ labels, isSeries }: LightboxHelpProps) {
   return (
-    <section className={styles.help} role="status" aria-label={label}>
+    <section className={styles.help} role="status" aria-label={labels.help}>
       <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        {isSeries && <li>{labels.helpSteps}</li>}
+        {isSeries && <li>{labels.helpEnds}</li>}
+        <li>{labels.helpZoom}</li>
+        <li>{labels.helpPan}</li>
+        <li>{labels.helpClose}</li>
       </ul>
     </section>
   );
@@ -107,14 +106,13 @@ export function LightboxHelp({ label, lines }: LightboxHelpProps) {
 
 interface LightboxFailureProps {
   readonly count: number;
-  readonly isAskedAgain: boolean;
+  readonly isLoading: boolean;
   readonly onTryAgain: () => void;
   readonly labels: IslandLabels;
 }
 
 /** Stays during a retry, so that its button keeps the focus. */
-export function LightboxFailure(props: LightboxFailureProps) {
-  const { count, isAskedAgain, onTryAgain, labels } = props;
+export function LightboxFailure({ count, isLoading, onTryAgain, labels }: LightboxFailureProps) {
   const panel = useRef<HTMLDivElement>(null);
   // The focus of a removed element falls to the page: Tab starts over, and screen readers fall silent.
   useLayoutEffect(() => {
@@ -126,12 +124,7 @@ export function LightboxFailure(props: LightboxFailureProps) {
   return (
     <div ref={panel} className={stage.failure} role="alert">
       <p key={count}>{labels.lightbox.failed}</p>
-      <button
-        type="button"
-        className={stage.retry}
-        aria-disabled={isAskedAgain}
-        onClick={onTryAgain}
-      >
+      <button type="button" className={stage.retry} aria-disabled={isLoading} onClick={onTryAgain}>
         {labels.tryAgain}
       </button>
     </div>

@@ -53,7 +53,7 @@ export function Lightbox(props: LightboxProps) {
 
   const close = () => dispatch({ type: 'close' });
   useModalDialog(dialog, isShown);
-  useStageSize(stage, (measured) => dispatch({ type: 'resize', stage: measured }));
+  useStageSize(stage, isShown, (measured) => dispatch({ type: 'resize', stage: measured }));
   useGlide(store);
   useMotion(dialog, store, (element, state) => {
     const fade = wallFade(state);
@@ -71,8 +71,6 @@ export function Lightbox(props: LightboxProps) {
 
   const item = items[scene.index];
   if (!item) return null;
-  const { helpSteps, helpEnds, helpZoom, helpPan, helpClose } = labels.lightbox;
-  const helpLines = [helpZoom, helpPan, helpClose];
   const steps = labels[item.page ? 'lightbox' : 'pages'];
   return (
     <dialog
@@ -139,12 +137,7 @@ export function Lightbox(props: LightboxProps) {
           label={labels.lightbox.strip}
         />
       )}
-      {isHelpShown && (
-        <LightboxHelp
-          label={labels.lightbox.help}
-          lines={isSeries ? [helpSteps, helpEnds, ...helpLines] : helpLines}
-        />
-      )}
+      {isHelpShown && <LightboxHelp labels={labels.lightbox} isSeries={isSeries} />}
     </dialog>
   );
 }

@@ -1,12 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { fromMiddle, type Size, type Stage } from './geometry.ts';
+import { fromMiddle, type Size, type Stage, type View } from './geometry.ts';
 import type { Open } from './lightbox-model.ts';
 import { type LightboxStore, openIn } from './lightbox-state.ts';
 
-/** Measures in CSS pixels, before paint. Synchronizes with the layout. */
+/** Measures in CSS pixels, before paint. Synchronizes with the layout and the visual viewport. */
 export function useStageSize(
   stage: RefObject<HTMLElement | null>,
+  isShown: boolean,
   onResize: (stage: Stage) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reducer's dispatch stands behind it, which never changes.
@@ -25,14 +26,34 @@ export function useStageSize(
           x: (window.width - width) / 2 - offsetLeft,
           y: (window.height - height) / 2 - offsetTop,
         },
+        seen: isShown ? fitIntoSeen(root) : undefined,
       });
     };
     measure();
+    const listening = new AbortController();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(root);
-    return () => observer.disconnect();
-  }, [stage]);
+    for (const type of isShown ? ['resize', 'scroll'] : []) {
+      visualViewport?.addEventListener(type, measure, { signal: listening.signal });
+    }
+    return () => {
+      observer.disconnect();
+      listening.abort();
+    };
+  }, [stage, isShown]);
+}
+
+/** The stylesheet undoes the enlargement of the page by these numbers. */
+function fitIntoSeen(root: HTMLElement): View | undefined {
+  const { offsetLeft: x = 0, offsetTop: y = 0, scale = 1 } = visualViewport ?? {};
+  const isEnlarged = scale > 1.01;
+  root.toggleAttribute('data-enlarged', isEnlarged);
+  if (!isEnlarged) return undefined;
+  writeNumber(root, '--seen-x', x);
+  writeNumber(root, '--seen-y', y);
+  writeNumber(root, '--seen-scale', scale);
+  return { x, y, scale };
 }
 
 /** Past React, whose render takes a slow phone half of each frame. Synchronizes with the element's styles. */
@@ -98,7 +119,9 @@ export type Entrance = 'fade' | 'instead' | { readonly from: Box };
 
 export function entranceFrom(opener: Element | undefined): Entrance {
   const from = opener?.querySelector('img')?.getBoundingClientRect();
-  return from && from.bottom > 0 && from.top < window.innerHeight ? { from } : 'fade';
+  const isInSight = from && from.bottom > 0 && from.top < window.innerHeight;
+  const isEnlarged = visualViewport && visualViewport.scale > 1;
+  return isInSight && !isEnlarged ? { from } : 'fade';
 }
 
 /**

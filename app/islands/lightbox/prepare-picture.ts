@@ -39,10 +39,6 @@ export function preparePictures(
     beginAtRest({ target: document.querySelector('a[data-opens]:hover') });
   }
   document.addEventListener('focusout', () => window.clearTimeout(rest));
-  document.addEventListener('pointerdown', (event) => {
-    const opened = openedBy(event);
-    if (opened) begin(opened.index);
-  });
   document.addEventListener('pointercancel', () => release?.());
   return begin;
 }

@@ -37,10 +37,9 @@ export function startLightbox(): void {
     });
   };
 
-  // Once loaded, the lightbox hears presses without this.
   document.addEventListener('pointerdown', (event) => {
     const opened = openedBy(event);
-    if (opened && !loading) load().then((control) => control.prepare(opened.index), ignore);
+    if (opened) load().then((control) => control.prepare(opened.index), ignore);
   });
   document.addEventListener('click', (event) => {
     const opened = openedBy(event);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { PINCH_SENSITIVITY_PX, SPEED_WINDOW_MS } from './constants.ts';
-import { fromMiddle, isZoomed, type Point } from './geometry.ts';
+import { fromMiddle, isZoomed, type Point, toWindow } from './geometry.ts';
 import { type LightboxStore, openIn } from './lightbox-state.ts';
 import { type Sample, speedAtEnd, withSample } from './momentum.ts';
 import { isTap } from './swipe.ts';
@@ -32,9 +32,15 @@ export function useLightboxInput(stage: RefObject<HTMLElement | null>, store: Li
   }, [stage, store]);
 }
 
-/** The state knows the position of the stage, so nothing is measured during motion. */
-function onStage(store: LightboxStore, x: number, y: number): Point {
-  return fromMiddle(openIn(store.state()).stage, { x, y });
+type Located = Readonly<Record<'clientX' | 'clientY', number>>;
+
+/** The state knows where the stage is, so nothing is measured during motion. */
+function inWindow(store: LightboxStore, { clientX: x, clientY: y }: Located): Point {
+  return toWindow(openIn(store.state()).stage, { x, y });
+}
+
+function onStage(store: LightboxStore, point: Point): Point {
+  return fromMiddle(openIn(store.state()).stage, point);
 }
 
 function pointerHandler(store: LightboxStore): (event: PointerEvent) => void {
@@ -48,7 +54,7 @@ function pointerHandler(store: LightboxStore): (event: PointerEvent) => void {
 
   const pinchNow = () => {
     const [a, b] = [...pointers.values()] as [Sample, Sample];
-    const origin = onStage(store, (a.x + b.x) / 2, (a.y + b.y) / 2);
+    const origin = onStage(store, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
     return { origin, distancePx: Math.hypot(a.x - b.x, a.y - b.y) };
   };
 
@@ -72,13 +78,13 @@ function pointerHandler(store: LightboxStore): (event: PointerEvent) => void {
     const isLifted = isRest && durationMs < SPEED_WINDOW_MS;
     const velocity = isLifted ? { x: 0, y: 0 } : speedAtEnd(withSample(samples, at), at.timeMs);
     const drag = { movement, velocity, durationMs };
-    const point = onStage(store, at.x, at.y);
+    const point = onStage(store, at);
     dispatch({ type: 'dragEnd', drag, isTouch, point, timeMs: at.timeMs });
   };
 
   return (event) => {
     const { type, pointerId: id, timeStamp: timeMs } = event;
-    const at = { x: event.clientX, y: event.clientY, timeMs };
+    const at = { ...inWindow(store, event), timeMs };
     const isTouch = event.pointerType === 'touch';
     if (type === 'pointerdown') {
       if (event.button !== 0) return;
@@ -140,7 +146,7 @@ function wheelHandler(store: LightboxStore): (event: WheelEvent) => void {
     const unit = WHEEL_UNITS_PX[event.deltaMode] ?? 1;
     const delta = { x: event.deltaX * unit, y: event.deltaY * unit };
     if (!event.ctrlKey) return dispatch({ type: 'wheel', delta, timeMs: event.timeStamp });
-    const origin = onStage(store, event.clientX, event.clientY);
+    const origin = onStage(store, inWindow(store, event));
     if (timer === undefined) dispatch({ type: 'pinchStart', origin });
     dispatch({ type: 'wheelZoom', origin, byPx: -delta.y });
     clearTimeout(timer);
@@ -149,7 +155,7 @@ function wheelHandler(store: LightboxStore): (event: WheelEvent) => void {
 }
 
 /** `scale` is relative to its start. */
-type GestureEvent = Event & Readonly<Record<'clientX' | 'clientY' | 'scale', number>>;
+type GestureEvent = Event & Located & { readonly scale: number };
 
 function gestureHandler(store: LightboxStore): (event: Event) => void {
   const { dispatch } = store;
@@ -158,8 +164,8 @@ function gestureHandler(store: LightboxStore): (event: Event) => void {
     event.preventDefault();
     // Fingers on a screen are pointers too.
     if ('ontouchstart' in window) return;
-    const { type, clientX, clientY, scale } = event as GestureEvent;
-    const origin = onStage(store, clientX, clientY);
+    const { type, scale } = event as GestureEvent;
+    const origin = onStage(store, inWindow(store, event as GestureEvent));
     if (type === 'gestureend') return dispatch({ type: 'pinchEnd' });
     if (type === 'gesturestart') dispatch({ type: 'pinchStart', origin });
     dispatch({ type: 'pinch', origin, distancePx: scale - 1, sensitivityPx: 1 });
