@@ -37,31 +37,6 @@ test('it zooms by buttons and keys between 1 and 3, and pans by the arrows', asy
   await expectScale(page, 1);
 });
 
-test.describe('with fingers', () => {
-  test.use({ hasTouch: true });
-
-  test('the finger that stays after a pinch moves a zoomed picture', async ({ page }) => {
-    await openWorkOf(page, 'landscape', 3);
-    const { x, y } = await middleOfStage(page);
-    const cdp = await page.context().newCDPSession(page);
-    // Points that are missing have been lifted.
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...right: number[]) => {
-      const touchPoints = right.map((each, id) => ({ x: x + each, y, id }));
-      return cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
-    };
-    await touch('touchStart', -50, 50);
-    await touch('touchMove', -50, 300);
-    await expectScale(page, 2);
-    await touch('touchMove', -50);
-    const before = await placeOnScreen(page);
-    for (const right of [-60, -80, -100]) await touch('touchMove', right);
-    await expect.poll(async () => (await placeOnScreen(page)).x - before.x).toBeCloseTo(-50, 0);
-    await touch('touchEnd');
-    await expectScale(page, 2);
-    await expectPosition(page, `3/${TOTAL}`);
-  });
-});
-
 test("it zooms by Safari's gesture events", FULL, async ({ page }) => {
   await page.addInitScript(() => {
     class GestureEvent extends UIEvent {

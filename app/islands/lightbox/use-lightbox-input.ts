@@ -43,7 +43,7 @@ function onStage(store: LightboxStore, point: Point): Point {
   return fromMiddle(openIn(store.state()).stage, point);
 }
 
-function pointerHandler(store: LightboxStore): (event: PointerEvent) => void {
+export function pointerHandler(store: LightboxStore): (event: PointerEvent) => void {
   const { dispatch } = store;
   const pointers = new Map<number, Sample>();
   let samples: readonly Sample[] = [];

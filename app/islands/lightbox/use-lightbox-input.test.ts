@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { Event, Open } from './lightbox-model.ts';
+import { lightboxStore, openAt, openIn } from './lightbox-state.ts';
+import { pointerHandler } from './use-lightbox-input.ts';
+
+const SIZE = { width: 800, height: 600 };
+
+/** A lightbox of three pictures under fingers. */
+function underFingers() {
+  const pictures = Array(3).fill(SIZE);
+  const stage = { ...SIZE, window: { ...SIZE, x: 0, y: 0 } };
+  const store = lightboxStore(openAt(1, { pictures, stage, doubleClickMs: 200 }));
+  const events: Event['type'][] = [];
+  const dispatch = (event: Event) => {
+    events.push(event.type);
+    store.dispatch(event);
+  };
+  const handle = pointerHandler({ ...store, dispatch });
+  const finger = (type: string, pointerId: number, clientX: number, timeStamp: number) =>
+    handle({
+      type: `pointer${type}`,
+      pointerId,
+      clientX,
+      clientY: 300,
+      timeStamp,
+      button: 0,
+      pointerType: 'touch',
+      target: { setPointerCapture: () => {} },
+    } as unknown as PointerEvent);
+  const state = (): Open => openIn(store.state());
+  return { finger, events, state };
+}
+
+function pinch({ finger }: ReturnType<typeof underFingers>, fromPx: number, toPx: number) {
+  finger('down', 1, 400 - fromPx / 2, 0);
+  finger('down', 2, 400 + fromPx / 2, 10);
+  finger('move', 1, 400 - toPx / 2, 100);
+  finger('move', 2, 400 + toPx / 2, 100);
+}
+
+test('a finger that stays after a pinch moves a zoomed picture, with speed after 80 ms', () => {
+  const fingers = underFingers();
+  pinch(fingers, 100, 350);
+  fingers.finger('up', 2, 575, 110);
+  expect(fingers.state().view).toEqual({ scale: 2, x: 0, y: 0 });
+  for (const ms of [120, 140, 160]) fingers.finger('move', 1, 225 - (ms - 110), ms);
+  expect(fingers.state().view.x).toBe(-50);
+  fingers.finger('up', 1, 175, 200);
+  expect(fingers.state().gesture).toMatchObject({ kind: 'glide', after: 'pan' });
+});
+
+test('a finger that stays after a pinch neither swipes nor closes a whole picture', () => {
+  const fingers = underFingers();
+  pinch(fingers, 300, 100);
+  fingers.finger('up', 2, 450, 110);
+  fingers.finger('move', 1, 50, 200);
+  fingers.finger('up', 1, 50, 210);
+  expect(fingers.state()).toMatchObject({ index: 1, gesture: { kind: 'none' } });
+});
+
+test('a finger that is lifted just after the other is no tap', () => {
+  const fingers = underFingers();
+  pinch(fingers, 100, 350);
+  fingers.finger('up', 2, 575, 110);
+  fingers.finger('up', 1, 225, 120);
+  expect(fingers.events.at(-1)).toBe('dragCancel');
+  expect(fingers.state().view).toEqual({ scale: 2, x: 0, y: 0 });
+});
+
+test('a third finger changes the pinch without a jump', () => {
+  const fingers = underFingers();
+  pinch(fingers, 100, 350);
+  fingers.finger('down', 3, 700, 120);
+  fingers.finger('up', 1, 225, 130);
+  expect(fingers.state().view.scale).toBe(2);
+  fingers.finger('move', 3, 575 + 250, 140);
+  expect(fingers.state().view.scale).toBeCloseTo(2.5);
+});
+
+test('a mouse that only passes, or presses another button, moves nothing', () => {
+  const { finger, events } = underFingers();
+  finger('move', 1, 500, 0);
+  finger('up', 1, 500, 10);
+  expect(events).toEqual([]);
+});
