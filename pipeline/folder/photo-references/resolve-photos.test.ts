@@ -19,11 +19,15 @@ test.each([
   ["'https://example.org/a.jpg' is not the name", 'https://example.org/a.jpg'],
 ])('refuses: %s', (message, name) => expectError(message, 'gallery.json: art-2, src', named(name)));
 
-test('refuses a text that is neither a name nor a URL', () => {
-  const place = 'gallery.json: art-2, details.images #1';
-  const change: Change = (d) => d.set('gallery.json', [0, 'details', 'images', 0], 'http//a.by');
-  return expectError("'http//a.by' is not an address", place, change);
-});
+test.each([
+  ['http//a.by', 'is not an address'],
+  ['https://', 'is not an address'],
+  ['ftp://a.by/a.jpg', 'starts with'],
+])('refuses %s, which is neither a name nor the URL of a photo', (url, message) =>
+  expectError(message, 'gallery.json: art-2, details.images #1', (d) =>
+    d.set('gallery.json', [0, 'details', 'images', 0], url),
+  ),
+);
 
 test.each([
   ['/etc/hostname', RIVER, 'art-2, src'],
