@@ -146,8 +146,9 @@ function WallLabel({ work, parts }: WallLabelProps) {
               <Words of={title} />
             </p>
             {/* Without the availability. */}
-            {(isStateTold ? facts.slice(0, -1) : facts).map((fact) => (
-              <p key={fact}>{fact}</p>
+            {(isStateTold ? facts.slice(0, -1) : facts).map((fact, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same, and none moves.
+              <p key={line}>{fact}</p>
             ))}
           </div>
         ))}
