@@ -96,6 +96,8 @@ test('it prints the outline of a work at its true size, sheet by sheet', FULL, a
   await button.click();
   await expect(page.locator('[data-sheets] svg')).toHaveCount(sheets);
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('heading')).toHaveCount(0);
   const lengths = await page.locator('[data-sheets]').evaluate((outline) =>
     ['[data-ruler]', '[data-edge]'].map((line) => {
       const box = outline.querySelector(line)?.getBoundingClientRect();

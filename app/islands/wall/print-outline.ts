@@ -60,7 +60,12 @@ export function printOutline(wall: HTMLElement, outline: Outline): void {
   sheets.innerHTML = outlineSheets(outline.size)
     .map((sheet) => drawSheet(sheet, outline))
     .join('');
-  addEventListener('afterprint', () => sheets.remove(), { once: true });
+  document.body.dataset.prints = 'outline';
+  const remove = () => {
+    sheets.remove();
+    delete document.body.dataset.prints;
+  };
+  addEventListener('afterprint', remove, { once: true });
   wall.append(sheets);
   print();
 }
