@@ -1,4 +1,4 @@
-import { FILTERS } from '#app/islands/find/filters.ts';
+import { FILTERS } from '#app/site/gallery/filters.ts';
 import { isListed } from '#catalogue/works/catalogue.ts';
 import { english, russianTitle, WORKS, worksOf } from './sample.ts';
 import { expect, test, visit } from './visit.ts';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from '#app/islands/find/all-works.module.css';
 import { FIND_ID, type FindSource, formatChoice, NO_CHOICE } from '#app/islands/find/choice.ts';
-import { filtersOf } from '#app/islands/find/filters.ts';
 import { FacetBar, SortField, WorkCards } from '#app/islands/find/find-parts.tsx';
 import { PACE, withPace } from '#app/islands/slideshow/slideshow-query.ts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
@@ -16,6 +15,7 @@ import type { Facet } from '#catalogue/paths/facet-names.ts';
 import type { Site } from '#catalogue/site.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { Filter } from './filter.tsx';
+import { filtersOf } from './filters.ts';
 import { PageNumbers } from './page-numbers.tsx';
 import { MAX_CARDS_PER_PAGE, numberedPages, paginateWorks } from './pagination.ts';
 

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { type CountedFilter, filtersOf } from '#app/islands/find/filters.ts';
 import { WorkRows } from '#app/islands/find/work-rows.tsx';
 import { captionOf, LightboxData, wallLinks } from '#app/islands/lightbox/lightbox-data.tsx';
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
@@ -16,6 +15,7 @@ import type { Category } from '#catalogue/schema/categories.ts';
 import type { Site } from '#catalogue/site.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { Filter } from './filter.tsx';
+import { type CountedFilter, filtersOf } from './filters.ts';
 import styles from './gallery.module.css';
 import { PageNumbers } from './page-numbers.tsx';
 import { MAX_WORKS_PER_PAGE, numberedPages, paginateWorks } from './pagination.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { CountedFilter, Filter as FilterName } from '#app/islands/find/filters.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
 import styles from './filter.module.css';
+import type { CountedFilter, Filter as FilterName } from './filters.ts';
 
 interface FilterProps {
   /** Missing if the page shows something else. */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { type CountedFilter, filtersOf } from '#app/islands/find/filters.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
@@ -11,6 +10,7 @@ import { paths } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { Filter } from './filter.tsx';
+import { type CountedFilter, filtersOf } from './filters.ts';
 import styles from './overview.module.css';
 
 const CARDS_PER_CATEGORY = 3;
