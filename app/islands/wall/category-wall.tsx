@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
+import { Caption } from '#app/ui/caption.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
@@ -10,7 +11,6 @@ import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { openerOf } from '#app/ui/pictures/picture-opener.ts';
 import { Views } from '#app/ui/views.tsx';
-import { Words } from '#app/ui/words.tsx';
 import { LIGHTBOX_QUERY, paths } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
@@ -126,12 +126,9 @@ function WallItem({ work, index, isFirst }: WallItemProps & { readonly isFirst: 
         />
       </PageLink>
       <PageLink className={styles.label} to={to}>
-        <span className={styles.title}>
-          <Words of={work.title} />
-        </span>
-        {work.size && (
-          <span className={styles.size}>{t('wall.cm', measureTexts(work.size, language))}</span>
-        )}
+        <Caption title={work.title}>
+          {work.size && <small>{t('wall.cm', measureTexts(work.size, language))}</small>}
+        </Caption>
       </PageLink>
     </div>
   );

@@ -28,7 +28,7 @@ export function UnrolledWork({ work }: { readonly work: Work }) {
             <Words of={title} />
           </PageLink>
         </h1>
-        <p className={styles.facts}>{work.facts.join(' · ')}</p>
+        <small className={styles.facts}>{work.facts.join(' · ')}</small>
       </header>
       <section
         className={styles.scroll}

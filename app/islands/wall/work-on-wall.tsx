@@ -159,7 +159,9 @@ function Choices({ previous, next }: Pick<WorkOnWallProps, 'previous' | 'next'>)
     <div className={styles.choices}>
       {(['wall', 'light', 'comparison'] as const).map((name) => (
         <fieldset key={name} className={styles.choice}>
-          <legend className={styles.legend}>{t(`wall.${name}`)}</legend>
+          <legend>
+            <small>{t(`wall.${name}`)}</small>
+          </legend>
           {CHOICES[name].map((option, index) => (
             <label key={option}>
               <input type="radio" name={name} value={option} defaultChecked={index === 0} />
@@ -170,7 +172,9 @@ function Choices({ previous, next }: Pick<WorkOnWallProps, 'previous' | 'next'>)
       ))}
       {(previous ?? next) && (
         <fieldset className={styles.choice}>
-          <legend className={styles.legend}>{t('wall.beside')}</legend>
+          <legend>
+            <small>{t('wall.beside')}</small>
+          </legend>
           {beside.map(
             ([name, work]) =>
               work && (
