@@ -1,36 +1,8 @@
 import { fetchJson } from '#app/ui/fetch-json.ts';
-import type { CardWork } from '#app/ui/labelled-card.tsx';
 import { WORDS_QUERY, wordsOfAddress } from '#app/ui/search-words.ts';
 import type { SearchIndex } from '#catalogue/find/search-index.ts';
 import { FACETS, type Facet, type FacetValues } from '#catalogue/paths/facet-names.ts';
-
-/** Of the element with facets and works; `data-source` names its file, `data-words` the search index. */
-export const FIND_ID = 'find';
-
-export interface FindSource {
-  readonly facets: readonly NamedFacet[];
-  /** In the artist's order. */
-  readonly works: readonly FindWork[];
-}
-
-export interface NamedFacet {
-  readonly facet: Facet;
-  readonly name: string;
-  readonly values: readonly {
-    readonly value: string;
-    readonly name: string;
-    readonly count: number;
-  }[];
-}
-
-export interface FindWork {
-  readonly card: CardWork;
-  readonly values: FacetValues;
-  /** Index in the content, newest first, counted from 0. */
-  readonly age: number;
-  /** In square centimetres; missing if the size is unknown. */
-  readonly area?: number;
-}
+import type { FindSource, FindWork, NamedFacet } from './find-source.ts';
 
 /** Orders of the page of all works; the first is the default. */
 export const SORTS = ['artist', 'newest', 'oldest', 'largest'] as const;

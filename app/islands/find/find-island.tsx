@@ -20,7 +20,6 @@ import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import {
   type Choice,
   countsBeside,
-  type FindSource,
   formatChoice,
   isChosen,
   loadSearch,
@@ -32,6 +31,7 @@ import {
   toggleValue,
 } from './choice.ts';
 import { FacetBar, SortField, WorkCards } from './find-parts.tsx';
+import type { FindSource } from './find-source.ts';
 
 // Initial number of cards, and step of the 'more' button.
 const CARDS_AT_ONCE = 48;

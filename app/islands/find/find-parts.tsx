@@ -5,8 +5,9 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { type Facet, PIGMENTS, type Pigment } from '#catalogue/paths/facet-names.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import styles from './all-works.module.css';
-import { type Choice, type NamedFacet, SORTS, type Sort } from './choice.ts';
+import { type Choice, SORTS, type Sort } from './choice.ts';
 import facetStyles from './facet-bar.module.css';
+import type { NamedFacet } from './find-source.ts';
 import { WorkRows } from './work-rows.tsx';
 
 interface FacetBarProps {

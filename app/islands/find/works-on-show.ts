@@ -2,7 +2,8 @@ import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/islands/lightbox/load-works.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import { wordsOfAddress } from '#app/ui/search-words.ts';
-import { chosenWorks, type FindSource, loadSearch } from './choice.ts';
+import { chosenWorks, loadSearch } from './choice.ts';
+import type { FindSource } from './find-source.ts';
 
 /** `file` has the works of a category, or all works for the choice of the URL. Rejects if it fails to load. */
 export async function worksOnShow(file: string): Promise<readonly LightboxItem[]> {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styles from '#app/islands/find/all-works.module.css';
-import { FIND_ID, type FindSource, formatChoice, NO_CHOICE } from '#app/islands/find/choice.ts';
+import { formatChoice, NO_CHOICE } from '#app/islands/find/choice.ts';
 import { FacetBar, SortField, WorkCards } from '#app/islands/find/find-parts.tsx';
+import { FIND_ID, type FindSource } from '#app/islands/find/find-source.ts';
 import { PACE, withPace } from '#app/islands/slideshow/slideshow-query.ts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';

@@ -1,5 +1,5 @@
-import { FIND_ID } from '#app/islands/find/choice.ts';
 import { startFilterLine } from '#app/islands/find/filter-line.ts';
+import { FIND_ID } from '#app/islands/find/find-source.ts';
 import { startIsland } from '#app/ui/start-island.ts';
 
 /** One file, since the script before the first input has a byte limit. */
