@@ -1,24 +1,14 @@
 import { useEffect, useState } from 'react';
-import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts';
+import { loadWorks } from '#app/islands/lightbox/load-works.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
-import type { QrCode } from '#app/ui/qr-code.ts';
 import { Words } from '#app/ui/words.tsx';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import styles from './selection-island.module.css';
 import type { ShownWork } from './selection-island.tsx';
 import { useLoaded } from './use-loaded.ts';
 import labelStyles from './wall-labels.module.css';
-
-interface LabelParts {
-  /** The works in the other languages, one list each. */
-  readonly translated: readonly (readonly LoadedWork[])[];
-  /** By id; codes lead to the pages of the works. */
-  readonly codes: ReadonlyMap<number, QrCode>;
-}
-
-const NO_PARTS: LabelParts = { translated: [], codes: new Map() };
 
 interface PrintingProps {
   readonly works: readonly ShownWork[];
@@ -33,10 +23,7 @@ export function Printing({ works, labels, siteUrl }: PrintingProps) {
   const areLabels = sheet === 'labels';
   const { status, value, retry } = useLoaded(
     [sheet, isInAll, ...works.map(({ id }) => id)].join(),
-    async () =>
-      areLabels
-        ? loadParts(works, isInAll ? otherLanguages(pageLanguage()) : [], siteUrl)
-        : NO_PARTS,
+    () => loadParts(areLabels ? works : [], isInAll ? otherLanguages(pageLanguage()) : [], siteUrl),
   );
   useEffect(() => {
     document.body.dataset.prints = sheet;
@@ -91,7 +78,7 @@ export function Printing({ works, labels, siteUrl }: PrintingProps) {
       {areLabels && (
         <ul className={labelStyles.root}>
           {works.map((work) => (
-            <WallLabel key={work.id} work={work} parts={value ?? NO_PARTS} />
+            <WallLabel key={work.id} work={work} parts={value} />
           ))}
         </ul>
       )}
@@ -103,16 +90,14 @@ async function loadParts(
   works: readonly ShownWork[],
   languages: ReturnType<typeof otherLanguages>,
   siteUrl: string | undefined,
-): Promise<LabelParts> {
+) {
   const ids = works.map(({ id }) => id);
   const [translated, code] = await Promise.all([
     Promise.all(languages.map((language) => loadWorks(ids, language))),
-    siteUrl !== undefined && import('#app/ui/qr-code.ts'),
+    siteUrl && works.length > 0 ? import('#app/ui/qr-code.ts') : undefined,
   ]);
-  const codes = code
-    ? works.map(({ id, path }) => [id, code.qrCode(siteUrl + urlOf(path))] as const)
-    : [];
-  return { translated, codes: new Map(codes) };
+  const codes = works.map(({ id, path }) => [id, code?.qrCode(siteUrl + urlOf(path))] as const);
+  return { translated: translated.flat(), codes: new Map(codes) };
 }
 
 // Some browsers print lazy pictures that were never on screen as blanks.
@@ -128,14 +113,13 @@ function loadPictures(): Promise<unknown> {
 
 interface WallLabelProps {
   readonly work: ShownWork;
-  readonly parts: LabelParts;
+  /** Missing until they have loaded. */
+  readonly parts: Awaited<ReturnType<typeof loadParts>> | undefined;
 }
 
 function WallLabel({ work, parts }: WallLabelProps) {
-  const translated = parts.translated.flatMap(
-    (works) => works.find(({ id }) => id === work.id) ?? [],
-  );
-  const code = parts.codes.get(work.id);
+  const translated = parts?.translated.filter(({ id }) => id === work.id) ?? [];
+  const code = parts?.codes.get(work.id);
   return (
     <li>
       <div className={labelStyles.texts}>
