@@ -13,19 +13,16 @@ const waiting: ((answer: CheckAnswer | undefined) => void)[] = [];
  * @returns `undefined` if the worker cannot be loaded
  */
 export function checkInWorker(request: CheckRequest): Promise<CheckAnswer | undefined> {
-  worker ??= startWorker();
+  if (!worker) {
+    worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }) => waiting.shift()?.(data);
+    worker.onerror = () => {
+      worker = undefined;
+      for (const resolve of waiting.splice(0)) resolve(undefined);
+    };
+  }
   worker.postMessage(request);
   return new Promise((resolve) => waiting.push(resolve));
-}
-
-function startWorker(): Worker {
-  const started = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
-  started.onmessage = ({ data }) => waiting.shift()?.(data);
-  started.onerror = () => {
-    worker = undefined;
-    for (const resolve of waiting.splice(0)) resolve(undefined);
-  };
-  return started;
 }
 
 /** Problems at the fields of a document, and all other errors. */

@@ -56,7 +56,7 @@ export function DocumentForm({ document, reopen }: DocumentFormProps) {
   /** @param name of a field; all of them begin with an empty one */
   const leave = async (name: string) => {
     // Translations beside a field stay in view until they are saved.
-    const values = structuredClone(form.getValues());
+    const values = form.getValues();
     const change = [document.edit(base, values)];
     const checked = await checkInWorker({ files: folder.files, change, language });
     await pressEnded();
@@ -121,7 +121,7 @@ export function DocumentForm({ document, reopen }: DocumentFormProps) {
 
   const generate = () => {
     leave('');
-    setGenerated(document.generate?.(structuredClone(form.getValues())));
+    setGenerated(document.generate?.(form.getValues()));
   };
 
   const context: DocumentContext = {

@@ -5,7 +5,7 @@ import { postDocument } from './post-document.ts';
 import { aboutDocument, contactsDocument, homeDocument } from './site-documents.ts';
 import { workDocument } from './work-document.ts';
 
-const DOCUMENTS = {
+const DOCUMENTS: Partial<Record<View['show'], (opening: Opening) => EditedDocument>> = {
   work: workDocument,
   post: postDocument,
   about: aboutDocument,
@@ -14,11 +14,7 @@ const DOCUMENTS = {
 };
 
 /** `undefined` for the lists, and where a published site does not know the document. */
-export function openDocument({
-  show,
-  ...opening
-}: Opening & Pick<View, 'show'>): EditedDocument | undefined {
-  if (show === 'works' || show === 'news') return undefined;
-  if (show !== 'work' && !(SITE_FILE in opening.folder.files)) return undefined;
-  return DOCUMENTS[show](opening);
+export function openDocument({ show, ...opening }: Opening & Pick<View, 'show'>) {
+  const isKnown = show === 'work' || SITE_FILE in opening.folder.files;
+  return isKnown ? DOCUMENTS[show]?.(opening) : undefined;
 }

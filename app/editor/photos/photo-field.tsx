@@ -8,6 +8,7 @@ import { useEditor } from '#app/editor/editor-context.ts';
 import { ControlGroup } from '#app/editor/fields/control.tsx';
 import { useValue } from '#app/editor/fields/text-field.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import { CornerEditor } from './corner-editor.tsx';
 import { fileNameOf, type NewPhoto, type NewPhotos } from './new-photo.ts';
 import { type Corners, turnCorners } from './straighten.ts';
@@ -163,7 +164,7 @@ function PhotoPicker({ state, isMultiple, onPick, children }: PhotoPickerProps) 
             {...inputs[source]}
             type="file"
             accept="image/*"
-            className={styles.file}
+            className={primitives.hidden}
             onChange={({ target }) => {
               onPick([...(target.files ?? [])]);
               // Allows choosing the same file again.
