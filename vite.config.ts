@@ -32,7 +32,10 @@ function commonConfig({ basePath }: Settings, workDir: string) {
     appType: 'custom',
     resolve: {
       // Vite does not resolve `#` in `url()` of styles.
-      alias: { '#generated': workDir, '@generated': workDir },
+      alias: {
+        '#generated': workDir,
+        '@generated': workDir,
+      },
     },
   } satisfies InlineConfig;
 }
@@ -110,13 +113,21 @@ export function developmentConfig(
 }
 
 export function buildConfig(settings: Settings, workDir: string): InlineConfig {
+  const common = commonConfig(settings, workDir);
   return {
-    ...commonConfig(settings, workDir),
+    ...common,
     logLevel: 'silent',
     // The build checks and copies these files itself.
     publicDir: false,
     plugins: [react(), inlineScriptsPlugin(), languagesPlugin],
     css: cssOptions(shortClassName),
+    resolve: {
+      alias: {
+        ...common.resolve.alias,
+        // Vite's own loads the styles of a chunk, which the sheet of the site holds: a fifth of the script of every page.
+        '\0vite/preload-helper.js': join(import.meta.dirname, 'app/ui/import-module.ts'),
+      },
+    },
     build: {
       // Syntax and styles; built-ins that these browsers lack are found by tsconfig.browser.json.
       target: ['chrome109', 'firefox115', 'safari16.4', 'ios16.4'],
@@ -136,9 +147,8 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
             preserveEntrySignatures: 'exports-only',
             output: {
               codeSplitting: {
-                // One stylesheet for all pages (app/site/document/first-styles.ts). The lightbox and /add bring their own.
                 groups: [
-                  { name: 'styles', test: isStyleOfEveryPage },
+                  { name: 'styles', test: isStyleOfSite },
                   { name: 'site', test: isOfEveryPage },
                   // Ahead of what depends on it, or a part of it goes there.
                   {
@@ -180,22 +190,14 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
   };
 }
 
-function isStyleOfEveryPage(module: string): boolean {
-  return (
-    /\.css($|\?)/.test(module) &&
-    !/\/app\/(editor\/|islands\/(lightbox|slideshow|search|share)\/|islands\/selection\/(selection-island|wall-labels))/.test(
-      module,
-    )
-  );
+function isStyleOfSite(module: string): boolean {
+  return /\.css($|\?)/.test(module) && !pathOf(module).startsWith('app/editor/');
 }
 
 /** The small script; what islands need of it is there already. */
 function isOfEveryPage(module: string): boolean {
-  return (
-    /vite\/preload-helper/.test(module) ||
-    /\/app\/(site|site\/shell\/[\w-]+|ui\/(pictures\/saves-data|fetch-json|start-island)|islands\/lightbox\/(start-lightbox|lightbox-item))\.ts$/.test(
-      module,
-    )
+  return /\/app\/(site|site\/shell\/(?!parallax)[\w-]+|ui\/(pictures\/saves-data|fetch-json|island|import-module)|islands\/[\w/]+\.client|islands\/lightbox\/lightbox-item|islands\/find\/find-source)\.ts$/.test(
+    module,
   );
 }
 

@@ -1,49 +1,58 @@
 import '@vitejs/plugin-react/preamble';
-import { startLightbox } from '#app/islands/lightbox/start-lightbox.ts';
+import { find } from '#app/islands/find/find.client.ts';
+import { inquiry } from '#app/islands/inquiry/inquiry.client.ts';
+import { lightbox } from '#app/islands/lightbox/lightbox.client.ts';
+import { search } from '#app/islands/search/search.client.ts';
+import { selectionMarks, selectionPage } from '#app/islands/selection/selection.client.ts';
+import { share } from '#app/islands/share/share.client.ts';
+import { slideshow } from '#app/islands/slideshow/slideshow.client.ts';
+import { roomTools, wallScroll } from '#app/islands/wall/wall.client.ts';
 import { startDialogs } from '#app/site/shell/dialogs.ts';
 import { startLeavePainting } from '#app/site/shell/leave-painting.ts';
 import { startNotice } from '#app/site/shell/notice.ts';
 import { startPrefetch } from '#app/site/shell/prefetch.ts';
-import { startParallax, startScrollState } from '#app/site/shell/scroll.ts';
+import { startScrollState } from '#app/site/shell/scroll.ts';
 import { startSpacePress } from '#app/site/shell/space-press.ts';
-import { startSearch } from '#app/site/shell/start-search.ts';
-import { startSelection } from '#app/site/shell/start-selection.ts';
-import { startShare } from '#app/site/shell/start-share.ts';
-import { startIsland } from './ui/start-island.ts';
+import { defineIsland } from '#app/ui/island.ts';
 
-const { dataset } = document.documentElement;
+interface Part {
+  start(container: HTMLElement): void;
+}
 
-/** Parts that only some pages have. */
-const PARTS: readonly (readonly [selector: string, load: () => Promise<{ start(): void }>])[] = [
-  ['[data-slideshow]', () => import('#app/site/home/hero.client.ts')],
-  ['[data-copy-email]', () => import('#app/site/contacts/contacts.client.ts')],
-  // shell/first-things-first.js reserves room for the message.
-  ['html[data-letter]', () => import('#app/islands/inquiry/inquiry.client.ts')],
-  ['#selection', () => import('#app/islands/selection/selection.client.ts')],
-  ['[data-filter-line]', () => import('#app/site/gallery/start-gallery.ts')],
-  ['[data-wall]', () => import('#app/islands/wall/wall.client.ts')],
+/** A plain script for a part of the page. */
+function part(container: string, load: () => Promise<Part>, at: 'page' | 'sight' = 'page') {
+  return defineIsland({
+    container,
+    at,
+    load,
+    start: (module, { container }) => module.start(container),
+  });
+}
+
+const ISLANDS = [
+  search,
+  lightbox,
+  selectionMarks,
+  selectionPage,
+  share,
+  slideshow,
+  find,
+  inquiry,
+  roomTools,
+  wallScroll,
+  // With scroll timelines CSS does it at less cost.
+  ...(CSS.supports('animation-timeline: scroll()')
+    ? []
+    : [part('[data-parallax]', () => import('#app/site/shell/parallax.ts'))]),
+  part('[data-slideshow]', () => import('#app/site/home/hero.client.ts')),
+  part('[data-copy-email]', () => import('#app/site/contacts/contacts.client.ts')),
+  // Depends on the visitor's date, so it runs just before an exhibition is seen.
+  part('[data-exhibitions], [data-from]', () => import('#app/ui/exhibition-days.ts'), 'sight'),
+  part('[data-wall-bar]', () => import('#app/islands/wall/wall-plan.client.ts')),
+  part('[data-filter-line]', () => import('#app/islands/find/filter-line.ts')),
 ];
 
-/** Depends on the visitor's date, so it runs just before an exhibition is seen. */
-function startDays(): void {
-  const exhibitions = document.querySelector('[data-exhibitions], [data-from]');
-  if (!exhibitions) return;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      import('./ui/exhibition-days.ts').then((part) => part.start()).catch(() => {});
-    },
-    { rootMargin: '25%' },
-  );
-  observer.observe(exhibitions);
-}
-
-/** Without a part, the page looks as without scripts and reserves no room for it. */
-function giveUp(): void {
-  delete dataset.choosing;
-  delete dataset.letter;
-}
+const { dataset } = document.documentElement;
 
 function ready(): void {
   // Styles of what needs scripts, and tests, wait for this.
@@ -60,13 +69,5 @@ if (dataset.ready === undefined) {
   startNotice();
   startPrefetch();
   startLeavePainting();
-  startParallax();
-  startSearch();
-  startLightbox();
-  startSelection();
-  startDays();
-  startShare();
-  const parts = PARTS.filter(([selector]) => document.querySelector(selector));
-  const starting = parts.map(([, load]) => load().then((part) => part.start()));
-  Promise.all(starting.map((each) => startIsland(each, giveUp))).then(ready);
+  Promise.all(ISLANDS.map((start) => start())).then(ready);
 }

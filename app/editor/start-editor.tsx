@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { keepingPlace } from '#app/ui/create-root.ts';
 import { loadTranslations } from '#app/ui/i18n/load-translations.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
-import { offerReload } from '#app/ui/start-island.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { EDITOR_DATA_ID, EDITOR_ID, EditorApplication, type EditorSource } from './editor.tsx';
 
@@ -21,7 +20,7 @@ if (root) {
       <EditorApplication path={paths(language).add} {...source} />
     </StrictMode>,
     {
-      ...keepingPlace(root, offerReload),
+      ...keepingPlace(root),
       // A page translator changed the DOM, so React renders it again: no error of the page.
       onRecoverableError: (error) => {
         if (!document.querySelector('font')) reportError(error);

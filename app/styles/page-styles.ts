@@ -1,4 +1,5 @@
-// One sheet for all pages. The lightbox, the selection and /add load their own.
+// The sheet of the site. A page has the rules of its first paint in its head and loads the sheet afterwards;
+// only the editor has styles of its own.
 import './reset.css';
 import './tokens.css';
 import '#generated/look/colours.css';
@@ -9,12 +10,7 @@ import '#app/ui/pictures/linked-picture.css';
 import '#app/ui/selection-mark.css';
 
 /** Exported, since the build drops the styles of modules that nobody imports from. */
-export const moduleStyles = import.meta.glob(
-  [
-    '../{site,ui}/**/*.module.css',
-    '../islands/{find,inquiry,selection,wall}/*.module.css',
-    // Islands load the styles of what only they show.
-    '!../islands/selection/{selection-island,wall-labels}.module.css',
-  ],
-  { eager: true, import: 'default' },
-);
+export const moduleStyles = import.meta.glob('../{site,islands,ui}/**/*.module.css', {
+  eager: true,
+  import: 'default',
+});

@@ -1,3 +1,5 @@
+import { WORKS_QUERY } from '#catalogue/paths/paths.ts';
+
 export interface SelectedWork {
   readonly id: number;
   readonly note?: string;
@@ -85,4 +87,10 @@ export function listenToSelection(onChange: () => void): () => void {
     removeEventListener('selection', onChange);
     removeEventListener('storage', handleStorage);
   };
+}
+
+/** Ids of a shared selection, which win over the visitor's own. */
+export function idsInUrl(): number[] | undefined {
+  const ids = new URLSearchParams(location.search).get(WORKS_QUERY);
+  return ids === null ? undefined : parseIds(ids);
 }

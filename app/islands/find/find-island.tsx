@@ -9,10 +9,10 @@ import {
 import styles from '#app/islands/find/all-works.module.css';
 import { paceOf, withPace } from '#app/islands/slideshow/slideshow-query.ts';
 import { createRoot } from '#app/ui/create-root.ts';
-import { fetchJson } from '#app/ui/fetch-json.ts';
 import { pathWithoutBase } from '#app/ui/i18n/base-path.ts';
 import { PagePath, pageLanguage } from '#app/ui/i18n/page-address.ts';
-import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
+import type { IslandContext } from '#app/ui/island.ts';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { wordsOfAddress } from '#app/ui/search-words.ts';
 import type { Facet } from '#catalogue/paths/facet-names.ts';
 import { paths } from '#catalogue/paths/paths.ts';
@@ -28,6 +28,7 @@ import {
   type SearchWorks,
   SORTS,
   searchedWorks,
+  speaksOfChoice,
   toggleValue,
 } from './choice.ts';
 import { FacetBar, SortField, WorkCards } from './find-parts.tsx';
@@ -44,12 +45,8 @@ export interface FindControl {
   sort(sort: string): void;
 }
 
-/** Rejects if the works fail to load. */
-export async function mountFind(place: HTMLElement): Promise<FindControl> {
-  const [source, labels] = await Promise.all([
-    fetchJson<FindSource>(place.dataset.source ?? ''),
-    loadLabels(),
-  ]);
+export function mountFind(context: IslandContext<FindSource>): FindControl {
+  const { container: place, data: source, labels, fail } = context;
   const parse = () => parseChoice(location.search, source.facets);
   let search: SearchWorks | undefined;
   let isShown = false;
@@ -57,7 +54,7 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
     if (isShown) return;
     isShown = true;
     const path = pathWithoutBase(location.pathname);
-    const root = createRoot(place);
+    const root = createRoot(place, fail);
     const works = (
       <StrictMode>
         <PagePath value={path}>
@@ -77,8 +74,12 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
     // Rendering all cards at once would delay the frame that answers the press.
     startTransition(() => root.render(works));
   };
-  return {
+  const control: FindControl = {
     async show() {
+      if (!speaksOfChoice(location.search)) {
+        delete document.documentElement.dataset.choosing;
+        return;
+      }
       if (wordsOfAddress(location.search) !== '') {
         search = await loadSearch(place.dataset.words ?? '');
       }
@@ -99,6 +100,10 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
       show('select');
     },
   };
+  // Some browsers restore the order that was selected before a reload.
+  const sort = place.querySelector('select');
+  if (sort && sort.value !== NO_CHOICE.sort) control.sort(sort.value);
+  return control;
 }
 
 // Keeps the choice in the URL, for sharing, bookmarks and Back.

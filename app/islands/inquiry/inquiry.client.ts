@@ -1,4 +1,4 @@
-import { startIsland } from '#app/ui/start-island.ts';
+import { defineIsland } from '#app/ui/island.ts';
 
 export const INQUIRY_ID = 'letter';
 export const INQUIRY_DATA_ID = 'letter-data';
@@ -13,20 +13,19 @@ export interface InquirySource {
   readonly copyLabel: string;
 }
 
-/** Design: the buy button. */
-export function start(): void {
-  const container = document.getElementById(INQUIRY_ID);
-  const data = document.getElementById(INQUIRY_DATA_ID)?.textContent;
-  const query = new URLSearchParams(location.search);
-  const { query: one = '', queries: several = '' } = container?.dataset ?? {};
-  const ids = query.get(several) ?? query.get(one);
-  if (!container || !data || !ids) return;
-  // Without the inquiry, the page still has all contacts.
-  const removeRoom = () => delete document.documentElement.dataset.letter;
-  startIsland(
-    import('./inquiry.tsx')
-      .then(({ mountInquiry }) => mountInquiry(container, ids, JSON.parse(data)))
-      .then((isShown) => isShown || removeRoom()),
-    removeRoom,
-  );
+/** Design: the buy button. The head script sets `data-letter` if the URL asks for it. */
+export const inquiry = defineIsland({
+  container: `html[data-letter] #${INQUIRY_ID}`,
+  at: 'page',
+  load: () => import('./inquiry.tsx'),
+  data: (): InquirySource =>
+    JSON.parse(document.getElementById(INQUIRY_DATA_ID)?.textContent ?? ''),
+  hasLabels: true,
+  start: async ({ mountInquiry }, context) => (await mountInquiry(context)) || removeRoom(),
+  fallBack: removeRoom,
+});
+
+// Without the inquiry, the page still has all contacts.
+function removeRoom(): void {
+  delete document.documentElement.dataset.letter;
 }

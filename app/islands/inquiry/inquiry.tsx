@@ -3,7 +3,8 @@ import { createRoot } from '#app/ui/create-root.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
-import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
+import type { IslandContext } from '#app/ui/island.ts';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { ratioStyle } from '#app/ui/pictures/ratio-style.ts';
@@ -23,16 +24,19 @@ interface InquiryProps extends InquirySource {
 }
 
 /** Resolves to whether there are such works; rejects if they cannot be loaded. */
-export async function mountInquiry(
-  container: HTMLElement,
-  ids: string,
-  source: InquirySource,
-): Promise<boolean> {
-  const [works, labels] = await Promise.all([loadInquiryWorks(parseIds(ids)), loadLabels()]);
+export async function mountInquiry({
+  container,
+  data,
+  labels,
+  fail,
+}: IslandContext<InquirySource>): Promise<boolean> {
+  const asked = new URLSearchParams(location.search);
+  const { query = '', queries = '' } = container.dataset;
+  const works = await loadInquiryWorks(parseIds(asked.get(queries) ?? asked.get(query) ?? ''));
   if (works.length === 0) return false;
-  createRoot(container).render(
+  createRoot(container, fail).render(
     <StrictMode>
-      <Inquiry {...source} works={works} labels={labels} />
+      <Inquiry {...data} works={works} labels={labels} />
     </StrictMode>,
   );
   return true;

@@ -30,13 +30,14 @@ export interface LightboxControl {
 
 interface LightboxIslandProps extends LightboxSeries {
   readonly labels: IslandLabels;
+  readonly fail: (error: unknown) => void;
 }
 
 export function mountLightbox(gallery: LightboxIslandProps): LightboxControl {
   const container = document.body.appendChild(document.createElement('div'));
   const control = createRef<LightboxControl>();
   flushSync(() =>
-    createRoot(container).render(
+    createRoot(container, gallery.fail).render(
       <StrictMode>
         <PagePath value={pathWithoutBase(location.pathname)}>
           <LightboxIsland {...gallery} control={control} />
@@ -62,7 +63,7 @@ function LightboxIsland({
   items,
   labels,
   control,
-}: LightboxIslandProps & { readonly control: Ref<LightboxControl> }) {
+}: Omit<LightboxIslandProps, 'fail'> & { readonly control: Ref<LightboxControl> }) {
   const [store] = useState(() =>
     lightboxStore({
       status: 'closed',

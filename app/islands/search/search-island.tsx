@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
-import { fetchJson } from '#app/ui/fetch-json.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
-import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
+import type { IslandContext } from '#app/ui/island.ts';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { withWords, wordsOfAddress } from '#app/ui/search-words.ts';
 import { type Found, searcherOf } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/paths/paths.ts';
@@ -31,25 +31,18 @@ const FIRST_RESULTS = 3;
 
 type Searcher = (question: string) => readonly Found[];
 
-let opening: Promise<() => void> | undefined;
-
-/** Rejects when the index fails to load; the next call tries again. */
-export async function openSearch(file: string): Promise<void> {
-  opening ??= prepareSearch(file).catch((error: unknown) => {
-    opening = undefined;
-    throw error;
-  });
-  (await opening)();
-}
-
-async function prepareSearch(file: string): Promise<() => void> {
-  const [source, labels] = await Promise.all([fetchJson<SearchSource>(file), loadLabels()]);
+/** @returns a function that opens the search */
+export function mountSearch({
+  data: source,
+  labels,
+  fail,
+}: IslandContext<SearchSource>): () => void {
   const search = searcherOf(source.index);
   // Compiles the expressions for sizes, which would delay the first key by 40 ms on a slow phone.
   search('80×60 см');
   const place = document.createElement('div');
   document.body.append(place);
-  const root = createRoot(place);
+  const root = createRoot(place, fail);
   let times = 0;
   return () => {
     times += 1;

@@ -4,12 +4,14 @@ import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts'
 import { createRoot } from '#app/ui/create-root.ts';
 import { pathWithoutBase, urlOf } from '#app/ui/i18n/base-path.ts';
 import { PagePath, pageLanguage } from '#app/ui/i18n/page-address.ts';
+import type { IslandContext } from '#app/ui/island.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { measureText } from '#app/ui/measure-text.ts';
 import { moved } from '#app/ui/move-item.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
 import {
+  idsInUrl,
   isSelectionKept,
   keptSelection,
   listenToSelection,
@@ -37,11 +39,12 @@ interface SelectionProps {
   readonly labels: IslandLabels;
 }
 
-export function mountSelection(props: SelectionProps): void {
-  createRoot(props.container).render(
+export function mountSelection({ container, labels, fail }: IslandContext): void {
+  const shared = idsInUrl();
+  createRoot(container, fail).render(
     <StrictMode>
       <PagePath value={pathWithoutBase(location.pathname)}>
-        <Selection {...props} />
+        <Selection container={container} shared={shared} labels={labels} />
       </PagePath>
     </StrictMode>,
   );

@@ -13,11 +13,10 @@ export function copyEmail(labels: CopyLabels) {
 }
 
 /** Design, the e-mail icon: if the browser refuses to copy, selects the address and offers an e-mail. */
-export function start(): void {
-  const row = document.querySelector<HTMLElement>('[data-copy-email]');
-  const address = row?.querySelector('a');
-  const alert = row?.querySelector('[role="alert"]');
-  if (!row || !address || !alert) return;
+export function start(row: HTMLElement): void {
+  const address = row.querySelector('a');
+  const alert = row.querySelector('[role="alert"]');
+  if (!address || !alert) return;
   const labels: CopyLabels = JSON.parse(row.dataset.copyEmail ?? '');
   let timer: ReturnType<typeof setTimeout> | undefined;
   row.querySelector('button')?.addEventListener('click', async () => {

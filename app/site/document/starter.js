@@ -53,14 +53,8 @@
       if (!link || !isPlain || 'ready' in document.documentElement.dataset) return;
       event.preventDefault();
       const timer = setTimeout(() => location.assign(link.href), 2000);
-      addEventListener(
-        'siteready',
-        () => {
-          clearTimeout(timer);
-          link.click();
-        },
-        { once: true },
-      );
+      addEventListener('siteready', () => link.click(), { once: true });
+      addEventListener('islandpress', () => clearTimeout(timer), { once: true });
     },
     true,
   );

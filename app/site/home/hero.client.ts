@@ -1,13 +1,10 @@
-const PAUSE_KEY = 'slideshow-paused';
+import { whenIdle } from '#app/ui/island.ts';
 
-// Safari has no idle callback: by then the page has settled.
-const SETTLED_MS = 200;
+const PAUSE_KEY = 'slideshow-paused';
 
 // Spec §4: 0, 1, 2, back to 0. Loads each picture while the one before is shown.
 // Stops in hidden tabs, with reduced motion and while paused; session storage remembers the pause.
-export function start(): void {
-  const slideshow = document.querySelector<HTMLElement>('[data-slideshow]');
-  if (!slideshow) return;
+export function start(slideshow: HTMLElement): void {
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
   let slides: readonly HTMLElement[] = [];
   let current = 0;
@@ -68,9 +65,4 @@ function rememberPause(isPaused: boolean): void {
   try {
     sessionStorage.setItem(PAUSE_KEY, String(isPaused));
   } catch {}
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, SETTLED_MS);
 }

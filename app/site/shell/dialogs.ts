@@ -1,4 +1,4 @@
-import { isPlainPress } from './links.ts';
+import { isPlainPress } from '#app/ui/island.ts';
 
 const DIALOG = 'dialog[data-modal]';
 const SIDE_DIALOG = 'dialog[data-modal="side"]';
@@ -44,7 +44,6 @@ function handleClick(event: MouseEvent): void {
 }
 
 function dialogOpenedBy(link: HTMLAnchorElement): HTMLDialogElement | undefined {
-  if (link.getAttribute('aria-haspopup') !== 'dialog') return;
   const dialog = document.getElementById(link.getAttribute('aria-controls') ?? '');
   return dialog?.matches(DIALOG) ? (dialog as HTMLDialogElement) : undefined;
 }
@@ -52,8 +51,8 @@ function dialogOpenedBy(link: HTMLAnchorElement): HTMLDialogElement | undefined 
 // A hidden opener means that the window has room for the content itself.
 function closeUnreachable(): void {
   for (const dialog of openDialogs(SIDE_DIALOG)) {
-    const openers = document.querySelectorAll(`[aria-controls="${dialog.id}"]`);
-    if (![...openers].some((opener) => opener.getClientRects().length > 0)) dialog.close();
+    const opener = document.querySelector<HTMLElement>(`[aria-controls="${dialog.id}"]`);
+    if (!opener?.offsetParent) dialog.close();
   }
 }
 

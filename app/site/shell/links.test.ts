@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPlainPress, leadsToDocument } from './links.ts';
+import { isPlainPress } from '#app/ui/island.ts';
+import { leadsToDocument } from './links.ts';
 
 const HERE = new URL('https://example.org/gallery/dzen?id=2#content');
 

@@ -1,10 +1,5 @@
 export type Address = Pick<HTMLAnchorElement, 'href' | 'origin' | 'pathname' | 'search'>;
 
-/** False for presses that open a new tab or window. */
-export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 /** False for a place in the same document. The page's own URL without a fragment reloads it. */
 export function leadsToDocument(to: Address, from: Address): boolean {
   if (to.origin !== from.origin) return false;

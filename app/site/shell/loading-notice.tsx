@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import primitives from '#app/ui/primitives.module.css';
 import styles from './loading-notice.module.css';
 
-/** Spec §2: 'Loading ...'. `notice.ts` shows one of the texts; `ui/start-island.ts` offers the reload. */
+/** Spec §2: 'Loading ...'. `notice.ts` shows one of the texts; `ui/island.ts` offers the reload. */
 export function LoadingNotice() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,5 @@
-import { documentLinkOf, isPlainPress } from './links.ts';
+import { isPlainPress } from '#app/ui/island.ts';
+import { documentLinkOf } from './links.ts';
 
 // A flash of a notice is worse than none.
 const SLOW_MS = 150;

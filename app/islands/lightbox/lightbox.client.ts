@@ -1,0 +1,43 @@
+import { fetchJson } from '#app/ui/fetch-json.ts';
+import { defineIsland } from '#app/ui/island.ts';
+import {
+  LIGHTBOX_DATA_ID,
+  type LightboxSeries,
+  type LightboxSource,
+  openedBy,
+} from './lightbox-item.ts';
+
+export const lightbox = defineIsland({
+  container: `#${LIGHTBOX_DATA_ID}`,
+  at: 'idle',
+  trigger: 'a[data-opens]',
+  load: () => import('./lightbox-island.tsx'),
+  async data(container): Promise<LightboxSeries> {
+    const source = sourceIn(container);
+    const { items } = source;
+    if (typeof items !== 'string') return { ...source, items };
+    return { ...source, items: await fetchJson(items, { priority: 'low' }) };
+  },
+  hasLabels: true,
+  start: ({ mountLightbox }, { data, labels, fail }) => mountLightbox({ ...data, labels, fail }),
+  press: (control, link) => control.open(Number(link.dataset.opens)),
+  listen({ container, load }) {
+    document.addEventListener('pointerdown', (event) => {
+      const opened = openedBy(event);
+      if (opened) load().then((control) => control.prepare(opened.index), ignore);
+    });
+    // Once loaded, the lightbox follows the URL itself.
+    const openFromUrl = () => {
+      if (new URLSearchParams(location.search).has(sourceIn(container).query)) load().catch(ignore);
+    };
+    addEventListener('popstate', openFromUrl);
+    openFromUrl();
+  },
+});
+
+function sourceIn({ textContent }: HTMLElement): LightboxSource {
+  return JSON.parse(textContent);
+}
+
+/** A press asks again for a preload that failed. */
+function ignore(): void {}
