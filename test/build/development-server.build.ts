@@ -140,7 +140,7 @@ test('it tells of an error with file and line, and goes on when it is mended', a
   await change(GRID, '<Filter', '<Filter <');
   const overlay = tab.locator('vite-error-overlay');
   await overlay
-    .getByText(/category-grid\.tsx:\d+/)
+    .getByText(/category-page\.tsx:\d+/)
     .first()
     .waitFor();
   const answer = await fetch(`${server.origin}/gallery/landscape`);

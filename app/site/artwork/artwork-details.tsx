@@ -10,6 +10,7 @@ import { PhotoList } from '#app/ui/photo-list.tsx';
 import { type Format, formatOf, mostWidth } from '#app/ui/pictures/format.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { ratioStyle } from '#app/ui/pictures/ratio-style.ts';
+import primitives from '#app/ui/primitives.module.css';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { PHOTO_QUERY, paths } from '#catalogue/paths/paths.ts';
@@ -138,7 +139,7 @@ function Breadcrumbs({ work, page }: Pick<ArtworkDetailsProps, 'work' | 'page'>)
           </PageLink>
         </li>
         {/* The title below shows it; screen readers still need the end of the path. */}
-        <li className={styles.here} aria-current="page">
+        <li className={primitives.hidden} aria-current="page">
           <Words of={work.title} />
         </li>
       </ol>

@@ -7,6 +7,7 @@ import { useLabels } from '#app/ui/i18n/translations.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import { SelectionMark } from '#app/ui/selection-mark.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -120,7 +121,7 @@ function Offer({ work: { id, title, availability } }: Pick<ArtworkTextProps, 'wo
         </p>
       )}
       <div className={styles.actions}>
-        <PageLink className={styles.buy} to={paths(useLanguage()).contactAbout(id)}>
+        <PageLink className={primitives.button} to={paths(useLanguage()).contactAbout(id)}>
           <Word of={isForSale ? 'buy' : 'askForSimilar'} />
         </PageLink>
         <SelectionMark work={id} label={t('selection.mark', { title: title.text })} />

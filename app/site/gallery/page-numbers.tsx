@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/ui/page-link.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import styles from './page-numbers.module.css';
 
 interface PageNumbersProps {
@@ -16,7 +17,7 @@ export function PageNumbers({ pageAt, page, numbers }: PageNumbersProps) {
   return (
     <nav className={styles.root} aria-label={t('pages.label')}>
       {page > 1 && (
-        <PageLink className={styles.step} to={pageAt(page - 1)} rel="prev">
+        <PageLink className={primitives.button} to={pageAt(page - 1)} rel="prev">
           {t('pages.previous')}
         </PageLink>
       )}
@@ -35,7 +36,7 @@ export function PageNumbers({ pageAt, page, numbers }: PageNumbersProps) {
         ))}
       </ul>
       {page !== numbers.at(-1) && (
-        <PageLink className={styles.step} to={pageAt(page + 1)} rel="next">
+        <PageLink className={primitives.button} to={pageAt(page + 1)} rel="next">
           {t('pages.next')}
         </PageLink>
       )}

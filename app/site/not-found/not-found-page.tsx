@@ -4,6 +4,7 @@ import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import { destinationOf } from '#catalogue/paths/lost-address.ts';
 import { paths } from '#catalogue/paths/paths.ts';
@@ -47,7 +48,7 @@ function NotFound({ works }: { readonly works: readonly Work[] }) {
       <h1 className={styles.message}>
         <Word of="pageNotFound" />
       </h1>
-      <PageLink className={styles.home} to={paths(useLanguage()).home}>
+      <PageLink className={primitives.button} to={paths(useLanguage()).home}>
         <Word of="button.home" />
       </PageLink>
       <WorkStrip heading={t('lookAround')} works={works} />

@@ -20,7 +20,7 @@ export function formatOf({ width, height }: Pick<Photo, 'width' | 'height'>): Fo
   return ratio <= UPRIGHT ? 'upright' : 'broad';
 }
 
-/** CSS width at which the window height, less header and margins, limits a painting (artwork-details.module.css). */
+/** CSS width at which the window height, less header and margins, limits a painting (artwork.module.css). */
 export function mostWidth({ width, height }: Pick<Photo, 'width' | 'height'>, share = 1): string {
   return `calc((100vh - 118px) * ${((width / height) * share).toFixed(2)})`;
 }
