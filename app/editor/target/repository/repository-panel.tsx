@@ -34,8 +34,9 @@ function Setup({ source, onAccess }: Omit<PanelProps, 'connection'>) {
     setState('testing');
     try {
       await openRepository(source, entered.trim()).access();
-      const latest = new Date(Date.now() + LONGEST_TOKEN_DAYS * 86_400_000).toISOString();
-      onAccess({ token: entered.trim(), expires: kind === 'github' ? latest : '' });
+      const latest = new Date(Date.now() + LONGEST_TOKEN_DAYS * 86_400_000);
+      const expires = kind === 'github' ? latest.toISOString().slice(0, 10) : '';
+      onAccess({ token: entered.trim(), expires });
     } catch (error) {
       const fault = error instanceof HostError ? error.fault : 'connection';
       setState(fault === 'connection' && kind === 'gitea' ? 'cors' : fault);
@@ -73,7 +74,7 @@ function Setup({ source, onAccess }: Omit<PanelProps, 'connection'>) {
 function ConnectionView({ connection, ...setup }: PanelProps & { connection: Connection }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { repository, expires } = connection;
+  const { repository, token, expires } = connection;
   const { saves, fault } = useSyncExternalStore(repository.onReport, repository.report);
   // Synchronizes with the host and the published site.
   useEffect(() => {
@@ -87,7 +88,6 @@ function ConnectionView({ connection, ...setup }: PanelProps & { connection: Con
   }, [repository]);
   const { name } = repositoryHost(setup.source.url);
   const time = fault?.until?.toLocaleTimeString(language, { timeStyle: 'short' });
-  const date = expires && new Date(expires).toLocaleDateString(language, { dateStyle: 'long' });
   const needsToken = /token|permission|gone/.test(`${fault?.fault}`);
   return (
     <>
@@ -109,7 +109,12 @@ function ConnectionView({ connection, ...setup }: PanelProps & { connection: Con
           <details>
             <summary>{t('add.repository.connected', { name })}</summary>
             <div className={styles.stack}>
-              {date && <p>{t('add.repository.ends', { date })}</p>}
+              <Control
+                label={t('add.repository.ends')}
+                type="date"
+                value={expires}
+                onChange={(entered) => setup.onAccess({ token, expires: entered })}
+              />
               <ConfirmButton
                 label={t('add.repository.remove')}
                 question={t('add.repository.removeQuestion')}

@@ -5,6 +5,7 @@ import { publishedCommit, publishedTarget } from '#app/editor/target/published-t
 import { moveUnsaved, restoreUnsaved, storedSaves } from '#app/editor/unsaved-store.ts';
 import { showView, type View } from '#app/editor/view.tsx';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { readPreference, storePreference } from '#app/ui/use-preference.ts';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
 import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
 import { gitea } from './gitea.ts';
@@ -17,7 +18,7 @@ export type RepositorySource = NonNullable<CatalogueSite['repository']>;
 /** What the artist has entered on this device. */
 interface Access {
   readonly token: string;
-  /** At the latest. ISO 8601, or empty. */
+  /** ISO 8601, or empty. */
   readonly expires: string;
 }
 
@@ -30,11 +31,12 @@ export function useTarget(source: RepositorySource | undefined) {
   const [returned, setReturned] = useState(0);
   // Another repository gets no token of this one.
   const key = `token of ${source?.url}`;
-  useEffect(() => setAccess(JSON.parse(storage()?.getItem(key) ?? 'null') ?? undefined), [key]);
-  const connection = useMemo(() => {
-    if (!source || !access) return undefined;
-    const repository = repositoryTarget({
-      repository: openRepository(source, access.token),
+  useEffect(() => setAccess(JSON.parse(readPreference(key) ?? 'null') ?? undefined), [key]);
+  const token = access?.token;
+  const repository = useMemo(() => {
+    if (!source || !token) return undefined;
+    return repositoryTarget({
+      repository: openRepository(source, token),
       language,
       store: storedSaves(source.url),
       async giveBack(draft) {
@@ -51,28 +53,17 @@ export function useTarget(source: RepositorySource | undefined) {
       publishedPhotos: async () => (await publishedTarget.load()).photos,
       publishedCommit,
     });
-    return { ...access, repository };
-  }, [source, access, language]);
+  }, [source, token, language]);
   return {
-    target: connection?.repository ?? (import.meta.env.DEV ? folderTarget : publishedTarget),
-    connection,
+    target: repository ?? (import.meta.env.DEV ? folderTarget : publishedTarget),
+    connection: access && repository && { ...access, repository },
     /** Whenever it changes, the stored values of a form have changed. */
     returned,
     onAccess(entered: Access | undefined) {
       setAccess(entered);
-      if (entered) storage()?.setItem(key, JSON.stringify(entered));
-      else storage()?.removeItem(key);
+      storePreference(key, JSON.stringify(entered ?? null));
     },
   };
-}
-
-/** Without it, the access lasts until the page is closed. */
-function storage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 export function openRepository({ url, folder }: RepositorySource, token: string): Repository {
