@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import {
@@ -13,9 +13,6 @@ import { PUBLIC_FOLDER } from '#pipeline/folder/public-folder.ts';
 import { type Settings, WORK_DIRS } from '#pipeline/settings.ts';
 import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
 import { BUNDLED_LICENCES } from '#pipeline/site/licences.ts';
-
-/** In letters of 62: that two of 400 classes have the same name is as likely as 1 in 10,000. */
-const CLASS_NAME_LENGTH = 5;
 
 const ENTRIES = {
   site: 'app/site.ts',
@@ -201,12 +198,23 @@ function isOfEveryPage(module: string): boolean {
   );
 }
 
-/** Class names stand in every page many times: of their path, their place and their meaning only a short hash is left. */
+// Class names stand in every page many times. Numbers are shorter than hashes, and equal in both builds.
+const shortNames = new Map(
+  globSync('app/**/*.css', { cwd: import.meta.dirname })
+    .sort()
+    .flatMap((file) => {
+      const sheet = readFileSync(join(import.meta.dirname, file), 'utf8');
+      const names = sheet.matchAll(/\.([a-z][\w-]*)|@keyframes ([\w-]+)/gi);
+      return Array.from(names, ([, name, keyframes]) => `${file}:${name ?? keyframes}`);
+    })
+    .filter((name, index, names) => names.indexOf(name) === index)
+    .map((name, index) => [name, `_${index.toString(36)}`]),
+);
+
 function shortClassName(name: string, file: string): string {
-  const hash = createHash('sha256')
-    .update(`${pathOf(file)}:${name}`)
-    .digest('base64url');
-  return `_${hash.replace(/[-_]/g, '').slice(0, CLASS_NAME_LENGTH)}`;
+  const short = shortNames.get(`${pathOf(file)}:${name}`);
+  if (short === undefined) throw new Error(`The sheet ${pathOf(file)} has no class '${name}'`);
+  return short;
 }
 
 /** Tells where a class stands. For Vite's own names a hash is made of the whole sheet, anew for each of them. */

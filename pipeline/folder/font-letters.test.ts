@@ -7,7 +7,7 @@ import { FONT_LETTERS, FONTS, furtherLetters, lettersWithoutFont } from './font-
 const ALL_LETTERS = Object.values(FONT_LETTERS).join('');
 
 test('the stylesheet loads the font of rare letters only for these', () => {
-  const styles = readFileSync('app/styles/fonts.css', 'utf8');
+  const styles = readFileSync('app/styles/rare-fonts.css', 'utf8');
   const faces = [...styles.matchAll(/unicode-range:([^;]+);/g)];
   expect(faces).toHaveLength(2);
   for (const [, list = ''] of faces) {

@@ -17,7 +17,7 @@ export const FONTS = {
   },
 } as const;
 
-// Two files: common letters on every page, rare ones loaded on demand (app/styles/fonts.css).
+// Two files: common letters on every page, rare ones loaded on demand (app/styles/rare-fonts.css).
 // Other letters use a system font.
 export const FONT_LETTERS = {
   common: [

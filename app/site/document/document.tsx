@@ -4,6 +4,7 @@ import { FOOTER_ID } from '#app/site/shell/footer.tsx';
 import { FIRST_FONTS } from '#app/styles/font-files.ts';
 import fonts from '#app/styles/fonts.css?inline';
 import layers from '#app/styles/layers.css?raw';
+import rareFonts from '#app/styles/rare-fonts.css?inline';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { labelsFile } from '#app/ui/i18n/data-files.ts';
 import languageChoice from '#app/ui/i18n/language-choice.js?inline-script';
@@ -42,6 +43,15 @@ interface DocumentProps {
   readonly rules: string;
 }
 
+/** @example '…unicode-range:U+a1-a8,U+2022…' // /[\u{a1}-\u{a8}\u{2022}]/u */
+function charactersOf(fontFaces: string): RegExp {
+  const ranges = /unicode-range:\s*([^;}]*)/.exec(fontFaces)?.[1]?.match(/[\da-f]+(-[\da-f]+)?/gi);
+  const parts = ranges?.map((range) => range.replace(/[\da-f]+/gi, '\\u{$&}')) ?? [];
+  return new RegExp(`[${parts.join('')}]`, 'u');
+}
+
+const rareCharacters = charactersOf(rareFonts);
+
 /** One after the other in one element: its attributes are for all of them. */
 const firstScripts = [languageChoice, firstThingsFirst, starter].join('\n');
 
@@ -58,6 +68,7 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
   const pageStyles = [
     layers.trim(),
     fonts,
+    rareCharacters.test(body) ? rareFonts : '',
     furtherFonts,
     styles ? firstStyles(styles.text, body) : '',
     rules,

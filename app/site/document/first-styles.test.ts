@@ -8,13 +8,13 @@ const stylesOf = (sheet: string) => firstStyles(sheet, BODY);
 
 test.each([
   '.grid{margin:0}',
-  '.wide .grid:hover{margin:0}',
+  '.wide .grid:focus{margin:0}',
   '.absent,.grid{margin:0}',
   '.grid:not(.absent){margin:0}',
   ':is(.absent,.grid)>p{margin:0}',
   '.grid:nth-child(-n+12){margin:0}',
   '[data-kind=wall]{margin:0}',
-  'html[data-ready] .grid{margin:0}',
+  'html[data-scrolled] .grid{margin:0}',
   '@layer ui{@media (width>620px){.grid{margin:0}}}',
   '.grid{animation:1s fade}@keyframes fade{0%{opacity:0}}',
   ':root{--gap:1px}.grid{gap:var(--gap)}',
@@ -35,6 +35,9 @@ test.each([
   '@layer ui{@media (width>620px){.absent{margin:0}}}',
   '@media print{.grid{margin:0}}',
   '@page{margin:0}',
+  '@page labels{margin:0}',
+  '.grid:is(:hover,:focus-visible) p{margin:0}',
+  'html[data-ready] .grid{margin:0}',
   '@keyframes fade{0%{opacity:0}to{opacity:1}}',
   '@property --gap{syntax:"<length>";inherits:false}',
 ])('it drops %s', (sheet) => {

@@ -3,9 +3,14 @@ import { memoize } from '#catalogue/texts/memoize.ts';
 // Set by an inline script before the first paint: shell/carried-painting.js.
 const SET_BY_SCRIPT = '[data-carried';
 
+// The whole sheet comes soon after the first paint, and before `data-ready`.
+const LATER = /:(hover|active|focus-visible|view-transition)/;
+
 const NOT_PAINTED = /<dialog.*?<\/dialog>|<[^>]* hidden=""[^>]*>/gs;
 const NAME = /\.[a-z_][\w-]*|\[[\w-]+(=[^\]]*)?/gi;
-const FOR_PRINT = /@page\{[^{}]*\}|@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
+// Fonts for rare characters are in the head of pages that need them (document.tsx).
+const NOT_ON_SCREEN =
+  /@font-face\{[^{}]*\}|@page[^{]*\{[^{}]*\}|@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 /**
  * The rules of a minified stylesheet that the first paint of a page needs: those for its classes and attributes.
@@ -24,7 +29,7 @@ export function firstStyles(sheet: string, body: string): string {
 
 // Pages of one kind share their rules, so a site has few different results.
 const openSheet = memoize((sheet: string) => {
-  const screen = sheet.replace(FOR_PRINT, '');
+  const screen = sheet.replace(NOT_ON_SCREEN, '');
   return {
     /** Classes and attributes that selectors name. */
     styled: new Set(screen.match(NAME)?.map((name) => name.replaceAll('"', ''))),
@@ -33,7 +38,7 @@ const openSheet = memoize((sheet: string) => {
       const rules = screen.replace(/([^{};]+)\{[^{}]*\}/g, (rule, selectors) =>
         isUsed(selectors, names) ? rule : '',
       );
-      return withoutUnreadProperties(withoutUnusedKeyframes(withoutEmptyGroups(rules)));
+      return withoutEmptyGroups(withoutUnreadProperties(withoutUnusedKeyframes(rules)));
     }),
   };
 });
@@ -50,11 +55,14 @@ function namesIn(html: string): ReadonlySet<string> {
 function isUsed(selectors: string, names: ReadonlySet<string>): boolean {
   const isAnyUsed = (list: string) =>
     list.split(',').some((selector) => {
+      if (LATER.test(selector)) return false;
       const needed = selector.match(NAME) ?? [];
       return needed.every((name) => names.has(name.replaceAll('"', '')));
     });
   // Scripts set the attributes of `html`.
-  let list = selectors.replace(/html(\[[^\]]*\])+|:not\((?:[^()]|\([^()]*\))*\)/g, '');
+  let list = selectors.replace(/html(\[[^\]]*\])+|:not\((?:[^()]|\([^()]*\))*\)/g, (part) =>
+    part.startsWith('html[data-ready]') ? '.unused' : '',
+  );
   while (list.includes('(')) {
     list = list.replace(/\(([^()]*)\)/, (_, inner) => (isAnyUsed(inner) ? '' : '.unused'));
   }
