@@ -1,11 +1,10 @@
 import { definePage } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { usePage } from '#app/site/use-page.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { paths } from '#catalogue/paths/paths.ts';
 import type { Site } from '#catalogue/site.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';
 import styles from './about.module.css';
@@ -28,7 +27,7 @@ export const aboutPage = definePage('/about', {
 });
 
 function About({ name, portrait, biography }: Pick<Site, 'name' | 'portrait' | 'biography'>) {
-  const pathTo = paths(useLanguage());
+  const { pathTo } = usePage();
   return (
     <div className={styles.root}>
       <div className={styles.portrait}>

@@ -1,13 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { usePage } from '#app/site/use-page.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import { paths } from '#catalogue/paths/paths.ts';
 import type { Site } from '#catalogue/site.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './timeline.module.css';
@@ -61,8 +59,7 @@ interface YearProps extends TimelineYear {
 }
 
 function Year({ year, stations, places, total, placeName }: YearProps) {
-  const { t } = useTranslation();
-  const pathTo = paths(useLanguage());
+  const { t, pathTo } = usePage();
   const count = t('worksCount', { count: total });
   return (
     <li className={styles.year}>
@@ -105,10 +102,11 @@ function Year({ year, stations, places, total, placeName }: YearProps) {
 
 // The title is the alt text, so the picture needs no caption.
 function WorkLink({ work }: { readonly work: Work }) {
+  const { pathTo } = usePage();
   const { title, photo, alt = title } = work;
   return (
     <li>
-      <PageLink to={paths(useLanguage()).artwork(work)}>
+      <PageLink to={pathTo.artwork(work)}>
         <Picture
           photo={{ ...photo, widths: photo.widths.slice(0, 1) }}
           alt={alt}

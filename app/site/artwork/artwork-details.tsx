@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { captionOf, LightboxData, wallLinks } from '#app/islands/lightbox/lightbox-data.tsx';
 import { photoItems } from '#app/site/photo-items.ts';
+import { usePage } from '#app/site/use-page.ts';
 import { FullSizeLink } from '#app/ui/full-size-link.tsx';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { useLabels } from '#app/ui/i18n/translations.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -13,7 +12,7 @@ import { ratioStyle } from '#app/ui/pictures/ratio-style.ts';
 import primitives from '#app/ui/primitives.module.css';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { Words } from '#app/ui/words.tsx';
-import { PHOTO_QUERY, paths } from '#catalogue/paths/paths.ts';
+import { PHOTO_QUERY } from '#catalogue/paths/paths.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './artwork.module.css';
 import { ArtworkText, type Exhibited } from './artwork-text.tsx';
@@ -51,9 +50,8 @@ interface ArtworkDetailsProps {
 export function ArtworkDetails(props: ArtworkDetailsProps) {
   const { work, page, neighbours, posts, related } = props;
   const { title, photo, detailPhotos, videos } = work;
-  const { t } = useTranslation();
+  const { t, language } = usePage();
   const { availability } = useLabels();
-  const language = useLanguage();
   const format = formatOf(photo);
   const details = photoItems({ title, photos: detailPhotos, alts: work.detailAlts }, t);
   const painting = {
@@ -123,8 +121,7 @@ export function ArtworkDetails(props: ArtworkDetailsProps) {
 }
 
 function Breadcrumbs({ work, page }: Pick<ArtworkDetailsProps, 'work' | 'page'>) {
-  const { t } = useTranslation();
-  const pathTo = paths(useLanguage());
+  const { t, pathTo } = usePage();
   return (
     <nav className={styles.path} aria-label={t('breadcrumbs')}>
       <ol>

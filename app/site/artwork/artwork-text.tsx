@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { usePage } from '#app/site/use-page.ts';
 import { canBeBought } from '#app/ui/availability.ts';
 import { AvailabilityLine } from '#app/ui/availability-line.tsx';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { useLabels } from '#app/ui/i18n/translations.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
@@ -12,7 +11,6 @@ import { SelectionMark } from '#app/ui/selection-mark.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { Post } from '#catalogue/news/post.ts';
-import { paths } from '#catalogue/paths/paths.ts';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork.module.css';
@@ -27,7 +25,7 @@ interface ArtworkTextProps {
 
 /** What is known of a work: facts, views, story, exhibitions and how to buy it. */
 export function ArtworkText({ work, posts }: ArtworkTextProps) {
-  const pathTo = paths(useLanguage());
+  const { pathTo } = usePage();
   const isUnrollable = canBeUnrolled(work.photo);
   return (
     <>
@@ -75,8 +73,7 @@ export function ArtworkText({ work, posts }: ArtworkTextProps) {
 
 /** Spec §3: classes decide how each paragraph is set. */
 function Story({ paragraphs }: Pick<Work, 'paragraphs'>) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = usePage();
   const foreign = paragraphs.map(
     ({ segments }) => segments.find((wording) => wording.language !== language)?.language,
   );
@@ -105,7 +102,7 @@ function Story({ paragraphs }: Pick<Work, 'paragraphs'>) {
 }
 
 function Offer({ work: { id, title, availability } }: Pick<ArtworkTextProps, 'work'>) {
-  const { t } = useTranslation();
+  const { t, pathTo } = usePage();
   const labels = useLabels();
   const isForSale = canBeBought(availability);
   return (
@@ -121,7 +118,7 @@ function Offer({ work: { id, title, availability } }: Pick<ArtworkTextProps, 'wo
         </p>
       )}
       <div className={styles.actions}>
-        <PageLink className={primitives.button} to={paths(useLanguage()).contactAbout(id)}>
+        <PageLink className={primitives.button} to={pathTo.contactAbout(id)}>
           <Word of={isForSale ? 'buy' : 'askForSimilar'} />
         </PageLink>
         <SelectionMark work={id} label={t('selection.mark', { title: title.text })} />

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { usePage } from '#app/site/use-page.ts';
 import { Caption } from '#app/ui/caption.tsx';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { ratioStyle } from '#app/ui/pictures/ratio-style.ts';
 import type { Reason } from '#catalogue/find/relations.ts';
-import { paths } from '#catalogue/paths/paths.ts';
 import type { Site } from '#catalogue/site.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork.module.css';
@@ -28,7 +26,7 @@ export interface RelatedWork {
 }
 
 export function RelatedWorks({ works }: { readonly works: readonly RelatedWork[] }) {
-  const { t } = useTranslation();
+  const { t } = usePage();
   return (
     <aside className={styles.related} aria-label={t('relations.title')}>
       <h2>
@@ -62,7 +60,7 @@ export function neighboursOf(site: Site, work: Work): Neighbours {
 }
 
 export function NeighbourLinks({ previous, next }: Neighbours) {
-  const { t } = useTranslation();
+  const { t } = usePage();
   const links = [
     { rel: 'prev', work: previous, label: t('previousWork') },
     { rel: 'next', work: next, label: t('nextWork') },
@@ -90,10 +88,10 @@ interface WorkLinkProps {
 }
 
 function WorkLink({ work, sizes, largestWidth, rel, children }: WorkLinkProps) {
-  const to = paths(useLanguage()).artwork(work);
+  const { pathTo } = usePage();
   const photo = asThumbnail(work.photo, { width: largestWidth, height: 0 });
   return (
-    <PageLink to={to} rel={rel} style={ratioStyle(photo)}>
+    <PageLink to={pathTo.artwork(work)} rel={rel} style={ratioStyle(photo)}>
       <Picture photo={photo} alt="" sizes={sizes} />
       {children}
     </PageLink>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { InquiryContainer } from '#app/islands/inquiry/inquiry-container.tsx';
 import { definePage } from '#app/site/define-page.ts';
+import { usePage } from '#app/site/use-page.ts';
 import {
   CONTACT_KINDS,
   type ContactKind,
@@ -99,7 +99,7 @@ interface ContactRowProps {
 }
 
 function ContactRow({ kind, address }: ContactRowProps) {
-  const { t } = useTranslation();
+  const { t } = usePage();
   if (kind === 'email') return <EmailRow email={address} />;
   if (kind === 'phone') return <a href={phoneAddress(address)}>{address.trim()}</a>;
   const [service] = serviceLinks({ [kind]: address });
@@ -116,7 +116,7 @@ function ContactRow({ kind, address }: ContactRowProps) {
 }
 
 function EmailRow({ email }: { readonly email: string }) {
-  const { t } = useTranslation();
+  const { t } = usePage();
   const labels = { copied: t('emailCopied'), failed: t('emailNotCopied'), write: t('writeEmail') };
   return (
     <div className={styles.email} {...copyEmail(labels)}>

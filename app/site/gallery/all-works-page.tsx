@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import styles from '#app/islands/find/all-works.module.css';
 import { formatChoice, NO_CHOICE } from '#app/islands/find/choice.ts';
 import { FacetBar, SortField, WorkCards } from '#app/islands/find/find-parts.tsx';
@@ -6,6 +5,7 @@ import { FIND_ID, type FindSource } from '#app/islands/find/find-source.ts';
 import { PACE, withPace } from '#app/islands/slideshow/slideshow-query.ts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
+import { usePage } from '#app/site/use-page.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { allWorksFile, searchFile } from '#app/ui/i18n/data-files.ts';
 import { cardWork } from '#app/ui/labelled-card.tsx';
@@ -121,7 +121,7 @@ interface AllWorksProps {
 
 /** Every value links to its page. On the page of all works the first press loads `find-island.tsx` instead. */
 function AllWorks({ site, title, total, works, page, pages, chosen }: AllWorksProps) {
-  const { t } = useTranslation();
+  const { t } = usePage();
   const { language, pathTo } = site;
   const values = chosen ? { [chosen.facet]: chosen.value } : {};
   const choice = formatChoice({ ...NO_CHOICE, values });

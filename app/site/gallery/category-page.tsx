@@ -1,16 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { WorkRows } from '#app/islands/find/work-rows.tsx';
 import { captionOf, LightboxData, wallLinks } from '#app/islands/lightbox/lightbox-data.tsx';
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
+import { usePage } from '#app/site/use-page.ts';
 import { ArtworkThumbnail } from '#app/ui/artwork-thumbnail.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { Views } from '#app/ui/views.tsx';
-import { LIGHTBOX_QUERY, paths } from '#catalogue/paths/paths.ts';
+import { LIGHTBOX_QUERY } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Site } from '#catalogue/site.ts';
 import type { Work } from '#catalogue/works/work.ts';
@@ -96,9 +95,7 @@ interface CategoryGridProps {
 
 function CategoryGrid(props: CategoryGridProps) {
   const { category, filters, total, page, pages, first, works } = props;
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const pathTo = paths(language);
+  const { t, language, pathTo } = usePage();
   const file = urlOf(lightboxDataFile(category, language));
   return (
     <div className={styles.root}>

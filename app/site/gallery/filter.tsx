@@ -1,8 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { usePage } from '#app/site/use-page.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { paths } from '#catalogue/paths/paths.ts';
 import styles from './filter.module.css';
 import type { CountedFilter, Filter as FilterName } from './filters.ts';
 
@@ -14,8 +12,7 @@ interface FilterProps {
 
 /** Spec §2: links to prerendered pages, so that the URL holds the filter and filters work without JavaScript. */
 export function Filter({ current, filters }: FilterProps) {
-  const { t } = useTranslation();
-  const pathTo = paths(useLanguage());
+  const { t, pathTo } = usePage();
   return (
     <nav aria-label={t('filter.label')}>
       <ul className={styles.root} data-filter-line>

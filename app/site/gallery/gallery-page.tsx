@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { definePage } from '#app/site/define-page.ts';
+import { usePage } from '#app/site/use-page.ts';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { rowStyles } from '#app/ui/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/ui/pictures/picture-rows.tsx';
-import { paths } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { Filter } from './filter.tsx';
@@ -50,8 +48,7 @@ interface OverviewProps {
 }
 
 function Overview({ filters, sections }: OverviewProps) {
-  const { t } = useTranslation();
-  const pathTo = paths(useLanguage());
+  const { t, pathTo } = usePage();
   return (
     <div className={styles.root}>
       <h1>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { usePage } from '#app/site/use-page.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import styles from './page-numbers.module.css';
@@ -12,7 +12,7 @@ interface PageNumbersProps {
 }
 
 export function PageNumbers({ pageAt, page, numbers }: PageNumbersProps) {
-  const { t } = useTranslation();
+  const { t } = usePage();
   if (numbers.length < 2) return null;
   return (
     <nav className={styles.root} aria-label={t('pages.label')}>

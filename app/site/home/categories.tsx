@@ -1,9 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { usePage } from '#app/site/use-page.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { paths } from '#catalogue/paths/paths.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import styles from './home.module.css';
@@ -24,8 +22,7 @@ interface CategoriesProps {
 
 /** Spec §2: on hover the image of a tile zooms in and its title fades out. */
 export function Categories({ previews, total }: CategoriesProps) {
-  const { t } = useTranslation();
-  const pathTo = paths(useLanguage());
+  const { t, pathTo } = usePage();
   return (
     <div className={styles.categories} id={CATEGORIES_ID}>
       <nav aria-label={t('gallery')}>
@@ -56,7 +53,7 @@ export function Categories({ previews, total }: CategoriesProps) {
 
 /** Number and word are styled separately, in the order of any language. */
 function WorksCount({ count }: { readonly count: number }) {
-  const { t } = useTranslation();
+  const { t } = usePage();
   // At the first number only: the words of the artist may hold another one.
   const [before, number, after] = t('worksCount', { count }).split(/(\d+)(.*)/s);
   return (

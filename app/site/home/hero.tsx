@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { usePage } from '#app/site/use-page.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { HeroPhoto } from '#catalogue/works/catalogue.ts';
@@ -16,7 +16,7 @@ interface HeroProps {
 
 /** Spec §2: only the current slide is opaque. The others wait in a template, so that browsers do not load them. */
 export function Hero({ title, subtitle, photos: [first, ...others] }: HeroProps) {
-  const { t } = useTranslation();
+  const { t } = usePage();
   return (
     <section
       className={styles.root}

@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { definePage } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { usePage } from '#app/site/use-page.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { Post } from '#catalogue/news/post.ts';
-import { paths } from '#catalogue/paths/paths.ts';
 import type { Site } from '#catalogue/site.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';
 import branches from './branches.webp';
@@ -33,8 +31,7 @@ export const homePage = definePage('/', {
 });
 
 function Home({ site }: { readonly site: Site }) {
-  const { t } = useTranslation();
-  const pathTo = paths(useLanguage());
+  const { t, pathTo } = usePage();
   const previews = site.categories.flatMap((category) => {
     const photo = site.categoryPhotos[category];
     const count = site.works(category).length;

@@ -1,13 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { usePage } from '#app/site/use-page.ts';
 import { Caption } from '#app/ui/caption.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Post } from '#catalogue/news/post.ts';
-import { paths } from '#catalogue/paths/paths.ts';
 import styles from './home.module.css';
 
 // Beside the tiles it gets what two of them leave; more tiles leave less than it could fill.
@@ -24,8 +22,7 @@ interface IntroductionProps {
 }
 
 export function Introduction({ sentence, posts }: IntroductionProps) {
-  const { t } = useTranslation();
-  const pathTo = paths(useLanguage());
+  const { t, pathTo } = usePage();
   return (
     <div className={styles.introduction}>
       <div className={styles.sentence}>

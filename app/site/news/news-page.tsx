@@ -1,14 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { definePage } from '#app/site/define-page.ts';
+import { usePage } from '#app/site/use-page.ts';
 import { Caption } from '#app/ui/caption.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { Post } from '#catalogue/news/post.ts';
-import { paths } from '#catalogue/paths/paths.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import styles from './news.module.css';
 
@@ -33,9 +31,7 @@ export const newsPage = definePage('/news', {
 });
 
 function News({ posts }: { readonly posts: readonly Post[] }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const pathTo = paths(language);
+  const { t, language, pathTo } = usePage();
   const isForeign = ({ title }: Pick<Post, 'title'>) => title.language !== language;
   const areAllForeign = posts.length > 0 && posts.every(isForeign);
   return (

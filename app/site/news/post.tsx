@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
 import { photoItems } from '#app/site/photo-items.ts';
+import { usePage } from '#app/site/use-page.ts';
 import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { calendarFile } from '#app/ui/i18n/data-files.ts';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -17,7 +16,7 @@ import { VideoList } from '#app/ui/video-list.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { Post } from '#catalogue/news/post.ts';
-import { PHOTO_QUERY, paths } from '#catalogue/paths/paths.ts';
+import { PHOTO_QUERY } from '#catalogue/paths/paths.ts';
 import styles from './post.module.css';
 
 /** Spec §2: as wide as the text, without the margins. */
@@ -46,9 +45,7 @@ type Neighbour = Pick<Post, 'id' | 'title'>;
 
 export function PostArticle({ post, newer, older }: PostArticleProps) {
   const { id, title, photo, backdrop, photos, exhibition, paragraphs } = post;
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const pathTo = paths(language);
+  const { t, language, pathTo } = usePage();
   const items = photoItems({ photos, alts: post.photoAlts, title }, t);
   const works = post.works.filter(({ isListed }) => isListed);
   const written = paragraphs[0]?.language ?? title.language;

@@ -1,13 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { definePage } from '#app/site/define-page.ts';
+import { usePage } from '#app/site/use-page.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import { destinationOf } from '#catalogue/paths/lost-address.ts';
-import { paths } from '#catalogue/paths/paths.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import type { Work } from '#catalogue/works/work.ts';
@@ -39,7 +37,7 @@ if(destination)location.replace(base.slice(0,-1)+destination+location.search);
 }
 
 function NotFound({ works }: { readonly works: readonly Work[] }) {
-  const { t } = useTranslation();
+  const { t, pathTo } = usePage();
   return (
     <div className={styles.root}>
       <p className={styles.number} aria-hidden="true">
@@ -48,7 +46,7 @@ function NotFound({ works }: { readonly works: readonly Work[] }) {
       <h1 className={styles.message}>
         <Word of="pageNotFound" />
       </h1>
-      <PageLink className={primitives.button} to={paths(useLanguage()).home}>
+      <PageLink className={primitives.button} to={pathTo.home}>
         <Word of="button.home" />
       </PageLink>
       <WorkStrip heading={t('lookAround')} works={works} />
