@@ -39,6 +39,9 @@ const { sharp: version, vips, aom, heif, mozjpeg, lcms } = sharp.versions;
 /** Other versions encode different bytes. */
 const ENCODER_VERSIONS = { sharp: version, vips, aom, heif, mozjpeg, lcms };
 
+// In hexadecimal digits. Names stand in pages many times, and only photos of one file name need to differ.
+const HASH_LENGTH = 6;
+
 /** @param encoding all options that affect the bytes of the pictures */
 export function pictureKey(contentHash: string, encoding: object): string {
   const program = { paper: PAPER_COLOUR, ...ENCODER_VERSIONS };
@@ -48,7 +51,7 @@ export function pictureKey(contentHash: string, encoding: object): string {
 /** @example photoName('images/gallery/Тихая река (2).JPG', '3f2a9c…') // 'tikhaya-reka-2-3f2a9c…' */
 export function photoName(file: string, key: string): string {
   const base = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
-  return `${latinSlug(base) || 'photo'}-${key.slice(0, 10)}`;
+  return `${latinSlug(base) || 'photo'}-${key.slice(0, HASH_LENGTH)}`;
 }
 
 /** Keeps the full height of the middle; a narrower photo is not cropped. */
