@@ -25,9 +25,7 @@ export function Modal({ id, label, closeLabel, placement, children }: ModalProps
         {children}
       </div>
       {/* biome-ignore lint/a11y/useAnchorContent: for the mouse only; the close button says the same to the others. */}
-      <a className={styles.overlay} href={NOWHERE} tabIndex={-1} aria-hidden="true">
-        {closeLabel}
-      </a>
+      <a className={styles.overlay} href={NOWHERE} tabIndex={-1} aria-hidden="true" />
     </dialog>
   );
 }

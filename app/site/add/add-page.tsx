@@ -8,11 +8,13 @@ import {
 import { phrasesOf } from '#app/editor/fields/phrases.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { DataScript } from '#app/ui/data-script.tsx';
+import hideUntilChosen from '#app/ui/hide-until-chosen.js?inline-script';
 
 /** Spec §2: the default id is the highest plus one. */
 export const addPage = definePage('/add', {
   isInternal: true,
   isApplication: true,
+  headScript: () => hideUntilChosen,
   page({ site, t, path }) {
     const { catalogue, categories, allWorks } = site;
     const source: EditorSource = {

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { InquiryContainer } from '#app/islands/inquiry/inquiry-container.tsx';
+import reserveRoom from '#app/islands/inquiry/reserve-room.js?inline-script';
 import { definePage } from '#app/site/define-page.ts';
 import { usePage } from '#app/site/use-page.ts';
 import {
@@ -21,6 +22,7 @@ import styles from './contacts.module.css';
 import { handleOf } from './handle.ts';
 
 export const contactPage = definePage('/contact', {
+  headScript: () => reserveRoom,
   page({ site, t }) {
     const ways = oneOf(contactChannels(site.contacts, t), site.language);
     return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstStyles } from './first-styles.ts';
 
-const BODY = `<main class="grid wide" data-kind="wall"><p hidden="" class="later">Text</p></main>
+const BODY = `<main class="grid wide" data-kind="wall"><p hidden="" class="later">Text</p><p>Text</p></main>
 <dialog class="modal">Text</dialog>`;
 
 const stylesOf = (sheet: string) => firstStyles(sheet, BODY);
@@ -10,6 +10,9 @@ test.each([
   '.grid{margin:0}',
   '.wide .grid:focus{margin:0}',
   '.absent,.grid{margin:0}',
+  'h2,p{margin:0}',
+  'p::before{margin:0}',
+  'main>:nth-child(odd){margin:0}',
   '.grid:not(.absent){margin:0}',
   ':is(.absent,.grid)>p{margin:0}',
   '.grid:nth-child(-n+12){margin:0}',
@@ -25,6 +28,7 @@ test.each([
 
 test.each([
   '.absent{margin:0}',
+  'h2{margin:0}',
   '.grid .absent{margin:0}',
   ':is(.absent,.later) p{margin:0}',
   '.grid:has(.absent){margin:0}',

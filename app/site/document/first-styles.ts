@@ -7,13 +7,13 @@ const SET_BY_SCRIPT = '[data-carried';
 const LATER = /:(hover|active|focus-visible|view-transition)/;
 
 const NOT_PAINTED = /<dialog.*?<\/dialog>|<[^>]* hidden=""[^>]*>/gs;
-const NAME = /\.[a-z_][\w-]*|\[[\w-]+(=[^\]]*)?/gi;
+const NAME = /\.[a-z_][\w-]*|\[[\w-]+(=[^\]]*)?|(?<![\w.:=-])[a-z][a-z\d]*(?![\w-]*\()/gi;
 // Fonts for rare characters are in the head of pages that need them (document.tsx).
 const NOT_ON_SCREEN =
-  /@font-face\{[^{}]*\}|@page[^{]*\{[^{}]*\}|@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
+  /@font-face\{[^{}]*\}|@page[^{]*\{[^{}]*\}|@media (print|\(forced-colors:active\))\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 /**
- * The rules of a minified stylesheet that the first paint of a page needs: those for its classes and attributes.
+ * The rules of a minified stylesheet that the first paint of a page needs: those for its classes, attributes and elements.
  * The whole stylesheet comes later, before a script shows anything.
  */
 export function firstStyles(sheet: string, body: string): string {
@@ -31,7 +31,7 @@ export function firstStyles(sheet: string, body: string): string {
 const openSheet = memoize((sheet: string) => {
   const screen = sheet.replace(NOT_ON_SCREEN, '');
   return {
-    /** Classes and attributes that selectors name. */
+    /** Classes, attributes and elements that selectors name. */
     styled: new Set(screen.match(NAME)?.map((name) => name.replaceAll('"', ''))),
     rulesFor: memoize((list: string) => {
       const names = new Set(list.split(' '));
@@ -44,7 +44,8 @@ const openSheet = memoize((sheet: string) => {
 });
 
 function namesIn(html: string): ReadonlySet<string> {
-  const names = new Set([SET_BY_SCRIPT]);
+  const names = new Set([SET_BY_SCRIPT, 'html', 'body']);
+  for (const [, element = ''] of html.matchAll(/<([a-z][a-z\d]*)/g)) names.add(element);
   for (const [, attribute = '', value] of html.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)) {
     names.add(`[${attribute}`).add(`[${attribute}=${value}`);
     if (attribute === 'class') for (const name of value?.split(' ') ?? []) names.add(`.${name}`);
@@ -60,9 +61,11 @@ function isUsed(selectors: string, names: ReadonlySet<string>): boolean {
       return needed.every((name) => names.has(name.replaceAll('"', '')));
     });
   // Scripts set the attributes of `html`.
-  let list = selectors.replace(/html(\[[^\]]*\])+|:not\((?:[^()]|\([^()]*\))*\)/g, (part) =>
-    part.startsWith('html[data-ready]') ? '.unused' : '',
-  );
+  let list = selectors
+    .replace(/html(\[[^\]]*\])+|:not\((?:[^()]|\([^()]*\))*\)/g, (part) =>
+      part.startsWith('html[data-ready]') ? '.unused' : '',
+    )
+    .replace(/:nth[\w-]+\([^()]*\)/g, '');
   while (list.includes('(')) {
     list = list.replace(/\(([^()]*)\)/, (_, inner) => (isAnyUsed(inner) ? '' : '.unused'));
   }

@@ -12,7 +12,6 @@ export function speculationRules(): string {
         where: {
           and: [
             { href_matches: `${urlOf('')}*` },
-            { not: { href_matches: `${urlOf('')}images/*` } },
             { not: { selector_matches: '[data-opens], [data-chooses-language], [target]' } },
           ],
         },

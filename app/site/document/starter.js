@@ -28,7 +28,7 @@
     else setTimeout(begin, 1);
   };
   // (Not captured: a line of labels scrolls by itself.)
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll']) {
+  for (const type of ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown']) {
     addEventListener(type, begin, { once: true, passive: true });
   }
   // A query opens something on the page.

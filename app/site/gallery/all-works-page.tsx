@@ -6,6 +6,7 @@ import { PACE, withPace } from '#app/islands/slideshow/slideshow-query.ts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 import { usePage } from '#app/site/use-page.ts';
+import hideUntilChosen from '#app/ui/hide-until-chosen.js?inline-script';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { allWorksFile, searchFile } from '#app/ui/i18n/data-files.ts';
 import { cardWork } from '#app/ui/labelled-card.tsx';
@@ -26,6 +27,7 @@ interface Chosen {
 }
 
 export const allWorksPage = definePage('/gallery/all{/page/:page}?', {
+  headScript: () => hideUntilChosen,
   paths: ({ listed }) => numberedPages(listed.length, MAX_CARDS_PER_PAGE),
   page: (request) => worksPage(request),
   files: ({ site }) => ({

@@ -23,8 +23,8 @@ export function Filter({ current, filters }: FilterProps) {
               to={filter === 'all' ? pathTo.allWorks() : pathTo.category(filter)}
               aria-current={filter === current ? 'page' : undefined}
             >
-              <Word of={filter === 'all' ? 'filter.all' : `category.${filter}`} />{' '}
-              <small>{count}</small>
+              <Word of={filter === 'all' ? 'filter.all' : `category.${filter}`} />
+              <small>{` ${count}`}</small>
             </PageLink>
           </li>
         ))}

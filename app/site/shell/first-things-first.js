@@ -17,15 +17,6 @@
     }
   }
 
-  // Reserves room for an inquiry above the contacts, before a script renders it (pages/contacts).
-  const [, plural] = /[?&]work(s?)=[1-9]/.exec(location.search) ?? [];
-  if (plural !== undefined) documentElement.dataset.letter = plural;
-
-  // The choice of the URL replaces the static content (pages/gallery, add).
-  if (/\/(gallery\/all|add)\/?$/.test(location.pathname) && location.search) {
-    documentElement.dataset.choosing = '';
-  }
-
   // Lazy pictures wait until the first screen has loaded, so as not to share the network with it.
   // Until then reset.css moves them where browsers do not load them.
   const { dataset } = documentElement;

@@ -16,7 +16,17 @@ export function startNotice(): void {
   if (!notice) return;
   let timer: number | undefined;
 
-  const followConnection = () => toggleMessage(notice, 'lost', !navigator.onLine);
+  // `navigator.onLine` says nothing about a host of one's own, so only a failed request counts.
+  const request = (url: string) =>
+    fetch(url, { method: 'HEAD', cache: 'no-store' }).catch((error: unknown) => {
+      toggleMessage(notice, 'lost', true);
+      throw error;
+    });
+
+  const followConnection = () => {
+    toggleMessage(notice, 'lost', false);
+    if (!navigator.onLine) request(location.href).catch(() => {});
+  };
 
   const endWait = () => {
     clearTimeout(timer);
@@ -38,8 +48,12 @@ export function startNotice(): void {
     if (!link || !isPlainPress(event)) return;
     // The inline language script navigates by itself.
     if (event.defaultPrevented && link.dataset.choosesLanguage === undefined) return;
-    if (navigator.onLine) beginWait();
-    else event.preventDefault();
+    if (navigator.onLine || event.defaultPrevented) return beginWait();
+    event.preventDefault();
+    request(link.href).then(
+      () => location.assign(link.href),
+      () => {},
+    );
   });
   addEventListener('online', followConnection);
   addEventListener('offline', followConnection);

@@ -21,7 +21,7 @@ export function startPrefetch(): void {
     if (!link || link.search || 'opens' in link.dataset || isSamePage(link, location)) return;
     meant = link;
     timer = window.setTimeout(() => {
-      if (navigator.onLine && !savesData()) prepare(link);
+      if (!savesData()) prepare(link);
     }, milliseconds);
   };
   const forget = () => {

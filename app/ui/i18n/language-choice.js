@@ -82,6 +82,6 @@
     // Neither a dialog may reopen as the target, nor `#_` remain, which has closed one.
     const { hash } = location;
     const kept = hash === '#_' || document.querySelector('dialog:target') ? '' : hash;
-    if (navigator.onLine) go(link.href + location.search + kept);
+    go(link.href + location.search + kept);
   });
 })();
