@@ -44,7 +44,7 @@ async function publish(requests: readonly PhotoRequest[], closeUpPx?: number) {
 test('publishes AVIF at every width and one JPEG', async () => {
   const { photos, images, files } = await publish([await addPhoto('река.jpg', sized(500, 250))]);
   expect(photos[0]).toEqual({
-    name: expect.stringMatching(/^reka-[0-9a-f]{6}$/),
+    name: expect.stringMatching(/^reka-[0-9a-z]{4}$/),
     ...{ width: 500, height: 250, widths: [240, 360, 440, 500] },
     colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
   });

@@ -44,9 +44,11 @@ export function thumbnailPlaces(photos: readonly Placed[]): readonly ThumbnailPl
   });
   return photos.map(({ width, height }, index) => {
     const ratio = width / height;
+    // In steps: pages would be longer for differences that no browser chooses another file for.
+    const wide = Math.max(4, Math.round((19 * ratio) / 4) * 4);
     const phoneWidth = Math.round((phone[index]?.height ?? 0) * ratio);
     return {
-      sizes: `(width < 620px) ${phoneWidth}vw, max(${Math.round(19 * ratio)}vw, ${Math.round(16 * ratio)}rem)`,
+      sizes: `(width < 620px) ${phoneWidth}vw, max(${wide}vw, ${Math.round((16 * wide) / 19)}rem)`,
       loading: phone[index]?.isOnFirstScreen ? 'eager' : 'lazy',
     };
   });

@@ -39,8 +39,9 @@ const { sharp: version, vips, aom, heif, mozjpeg, lcms } = sharp.versions;
 /** Other versions encode different bytes. */
 const ENCODER_VERSIONS = { sharp: version, vips, aom, heif, mozjpeg, lcms };
 
-// In hexadecimal digits. Names stand in pages many times, and only photos of one file name need to differ.
-const HASH_LENGTH = 6;
+// Pages name each file many times. The hash tells versions of a file, and files of one name, from each other.
+const HASH_LENGTH = 4;
+const LONG_HASH_LENGTH = 8;
 
 /** @param encoding all options that affect the bytes of the pictures */
 export function pictureKey(contentHash: string, encoding: object): string {
@@ -51,7 +52,10 @@ export function pictureKey(contentHash: string, encoding: object): string {
 /** @example photoName('images/gallery/Тихая река (2).JPG', '3f2a9c…') // 'tikhaya-reka-2-3f2a9c…' */
 export function photoName(file: string, key: string): string {
   const base = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
-  return `${latinSlug(base) || 'photo'}-${key.slice(0, HASH_LENGTH)}`;
+  const slug = latinSlug(base);
+  const hash = BigInt(`0x${key}`).toString(36).slice(-LONG_HASH_LENGTH);
+  // Many files may have no Latin letter in their names.
+  return slug ? `${slug}-${hash.slice(-HASH_LENGTH)}` : `photo-${hash}`;
 }
 
 /** Keeps the full height of the middle; a narrower photo is not cropped. */
