@@ -56,8 +56,8 @@ export function edgesOf({ window }: Stage, fitted: Size, scale: number): Edges {
 function span(middle: number, room: number, size: number): readonly [number, number] {
   const reach = (size - room) / 2;
   if (reach >= 0) return [middle - reach, middle + reach];
-  const place = clamp(0, middle + reach, middle - reach);
-  return [place, place];
+  const rest = clamp(0, middle + reach, middle - reach);
+  return [rest, rest];
 }
 
 export function keepWithinEdges(view: View, edges: Edges): View {

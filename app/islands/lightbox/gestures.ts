@@ -80,8 +80,11 @@ function soften(state: Open, kind: DragKind, to: View, factor: number): View {
     case 'pan':
       return scaleBeyondEdges(to, edgesOnScreen(state), factor);
     case 'swipe': {
-      const way = to.x - view.x;
-      return { ...view, x: view.x + (canStep(state, way < 0 ? 1 : -1) ? way : way * factor) };
+      const distance = to.x - view.x;
+      return {
+        ...view,
+        x: view.x + (canStep(state, distance < 0 ? 1 : -1) ? distance : distance * factor),
+      };
     }
     case 'pull':
       return { ...view, x: to.x, y: to.y < 0 ? to.y * factor : to.y };
@@ -90,20 +93,20 @@ function soften(state: Open, kind: DragKind, to: View, factor: number): View {
 
 export function endDrag(
   state: Open,
-  { drag: way, isTouch, point, timeMs }: Extract<Event, { type: 'dragEnd' }>,
+  { drag: ended, isTouch, point, timeMs }: Extract<Event, { type: 'dragEnd' }>,
 ): State {
-  const { movement, velocity } = way;
+  const { movement, velocity } = ended;
   const moved = { ...drag(state, movement, isTouch), tap: undefined };
   const { gesture } = moved;
   switch (gesture.kind) {
     case 'none':
       return isTap(movement) ? tap(state, point, timeMs) : moved;
     case 'swipe':
-      return swipeTo(moved, swipeStep(way, state.stage.window.width), velocity);
+      return swipeTo(moved, swipeStep(ended, state.stage.window.width), velocity);
     case 'pan':
       return letGo({ ...moved, pushed: edgePushed(moved, gesture.from.x + movement.x) }, velocity);
     case 'pull':
-      return isPullToClose(way, state.stage.window.height)
+      return isPullToClose(ended, state.stage.window.height)
         ? { status: 'closed', last: moved }
         : letGo(moved, velocity);
     default:

@@ -16,7 +16,7 @@ export function LightboxData(source: LightboxSource) {
 export function captionOf(
   work: Work,
   labels: Labels['availability'],
-): Pick<LightboxItem, 'alt' | 'work' | 'facts' | 'isGone' | 'isStateTold' | 'dot'> {
+): Pick<LightboxItem, 'alt' | 'work' | 'facts' | 'isGone' | 'endsWithState' | 'dot'> {
   const { availability } = work;
   const item = { work: work.id, alt: altOf(work), facts: work.facts };
   if (!availability) return item;
@@ -25,7 +25,7 @@ export function captionOf(
   return {
     ...item,
     facts: [...item.facts, state],
-    isStateTold: true,
+    endsWithState: true,
     ...(dot && { dot }),
     ...(!canBeBought(availability) && { isGone: true }),
   };

@@ -9,8 +9,8 @@ export interface LightboxItem {
   readonly facts: readonly string[];
   /** The id of a work that can be selected. */
   readonly work?: number;
-  /** The last fact is the availability. */
-  readonly isStateTold?: boolean;
+  /** The last of the facts is the availability. */
+  readonly endsWithState?: boolean;
   /** Precedes the availability, as the dots of galleries do. */
   readonly dot?: 'gone' | 'reserved';
   /** The inquiry asks for a similar work. */

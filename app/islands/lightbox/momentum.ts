@@ -11,26 +11,26 @@ export interface Sample extends Point {
   readonly timeMs: number;
 }
 
-export function withSample(way: readonly Sample[], sample: Sample): readonly Sample[] {
-  const last = way.at(-1);
+export function withSample(samples: readonly Sample[], sample: Sample): readonly Sample[] {
+  const last = samples.at(-1);
   // Lifting and holding report it too, without a movement.
-  if (last && last.x === sample.x && last.y === sample.y) return way;
+  if (last && last.x === sample.x && last.y === sample.y) return samples;
   // The last sample before the window shows where the pointer was when the window began.
-  const before = way.filter(({ timeMs }) => timeMs <= sample.timeMs - SPEED_WINDOW_MS);
-  return [...way.slice(Math.max(0, before.length - 1)), sample];
+  const before = samples.filter(({ timeMs }) => timeMs <= sample.timeMs - SPEED_WINDOW_MS);
+  return [...samples.slice(Math.max(0, before.length - 1)), sample];
 }
 
 /** Pixels per millisecond. */
-export function speedAtEnd(way: readonly Sample[], liftedMs: number): Point {
-  const [first, last] = [way[0], way.at(-1)];
+export function speedAtEnd(samples: readonly Sample[], liftedMs: number): Point {
+  const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last || liftedMs - last.timeMs > STOPPED_MS) return { x: 0, y: 0 };
   const durationMs = Math.min(SPEED_WINDOW_MS, last.timeMs - first.timeMs);
   if (durationMs <= 0) return { x: 0, y: 0 };
-  const from = placeAt(way, last.timeMs - durationMs);
+  const from = pointAt(samples, last.timeMs - durationMs);
   return { x: (last.x - from.x) / durationMs, y: (last.y - from.y) / durationMs };
 }
 
-function placeAt([first, second]: readonly Sample[], timeMs: number): Point {
+function pointAt([first, second]: readonly Sample[], timeMs: number): Point {
   if (!first || !second) return { x: 0, y: 0 };
   const silenceMs = second.timeMs - first.timeMs;
   if (silenceMs <= 0 || silenceMs > LONGEST_SILENCE_MS) return first;
@@ -65,10 +65,10 @@ export function glide(motion: Motion, least: number, most: number, durationMs: n
       position += (velocity * (slowed - 1)) / Math.log(DECELERATION);
       velocity *= slowed;
     } else {
-      const way = position - edge;
-      const push = velocity + SPRING * way;
+      const distance = position - edge;
+      const push = velocity + SPRING * distance;
       const fade = Math.exp(-SPRING * ms);
-      position = edge + (way + push * ms) * fade;
+      position = edge + (distance + push * ms) * fade;
       velocity = (velocity - SPRING * push * ms) * fade;
     }
   }
@@ -80,8 +80,8 @@ export function isOver({ position, velocity }: Motion, least: number, most: numb
   return Math.abs(velocity) < STILL_VELOCITY && Math.abs(position - edge) < STILL_PX;
 }
 
-export function withoutOvershoot(velocity: number, way: number): number {
-  const most = Math.abs(way) * SPRING;
+export function withoutOvershoot(velocity: number, distance: number): number {
+  const most = Math.abs(distance) * SPRING;
   return Math.min(most, Math.max(-most, velocity));
 }
 

@@ -9,7 +9,7 @@ const CACHE_PREFIX = `quiet ${import.meta.env.BASE_URL} `;
 
 const WORKER = urlOf(WORKER_FILE);
 
-/** `works` counts those of this show, `bytes` all shows of the site. */
+/** `works` counts those of this show, `bytes` all that the site stores. */
 interface Stored {
   readonly works: number;
   readonly bytes: number;
@@ -23,11 +23,7 @@ interface Offline {
 }
 
 /** Stores the page and each image that was shown. `url` is that of the current image. */
-export function useOffline(
-  photos: readonly string[],
-  url: string | undefined,
-  isMeasured: boolean,
-): Offline {
+export function useOffline(photos: readonly string[], url: string | undefined): Offline {
   const [choice, toggleChoice] = usePreference('quietKept', ['yes', 'no']);
   const [stored, setStored] = useState<Stored>();
   // Service workers need HTTPS, and would serve stale files during development.
@@ -39,16 +35,14 @@ export function useOffline(
     if (!isWanted || !url) return;
     let isCurrent = true;
     inOrder((signal) => store(url, photos, signal));
-    if (isMeasured) {
-      inOrder(async () => {
-        const measured = await measure(photos);
-        if (isCurrent) setStored(measured);
-      });
-    }
+    inOrder(async () => {
+      const measured = await measure(photos);
+      if (isCurrent) setStored(measured);
+    });
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, url, isMeasured]);
+  }, [isWanted, url]);
 
   const toggle = () => {
     toggleChoice();
@@ -74,7 +68,9 @@ function forgetShows(): void {
   downloads = new AbortController();
   freshCache = '';
   inOrder(async () => {
-    for (const name of await ownCaches()) await caches.delete(name);
+    for (const name of await caches.keys()) {
+      if (name.startsWith(CACHE_PREFIX)) await caches.delete(name);
+    }
     const url = new URL(WORKER, location.origin).href;
     for (const registration of await navigator.serviceWorker.getRegistrations()) {
       const { active, waiting, installing } = registration;
@@ -115,22 +111,10 @@ function filesOfPage(): string[] {
 }
 
 async function measure(photos: readonly string[]): Promise<Stored> {
-  let bytes = 0;
-  let urls: string[] = [];
-  for (const name of await ownCaches()) {
-    const cache = await caches.open(name);
-    const requests = await cache.keys();
-    for (const request of requests) {
-      bytes += (await (await cache.match(request))?.blob())?.size ?? 0;
-    }
-    if (name === cacheName()) urls = requests.map(({ url }) => url);
-  }
-  const works = photos.filter((photo) => urls.some((url) => isOfPhoto(url, photo)));
-  return { works: works.length, bytes };
-}
-
-async function ownCaches(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  const { usage = 0 } = await navigator.storage.estimate();
+  const requests = await (await caches.open(cacheName())).keys();
+  const isStored = (photo: string) => requests.some(({ url }) => isOfPhoto(url, photo));
+  return { works: photos.filter(isStored).length, bytes: usage };
 }
 
 /** A selection and all works are separate shows, so the query is part of the name. */

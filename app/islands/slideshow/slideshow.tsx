@@ -30,7 +30,7 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
   const [wall, toggleWall] = usePreference('quietRoom', WALLS);
   const [isActive, noticeActivity] = useActivity();
   const photos = works.map(({ photo }) => photo.name);
-  const { stored, ...offline } = useOffline(photos, slides.current?.url, isActive);
+  const { stored, ...offline } = useOffline(photos, slides.current?.url);
   useWakeLock(isRunning(slides), slides.current?.step);
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -207,7 +207,7 @@ function SlideshowWork({ work, part, onLoad, onError }: SlideshowWorkProps) {
   const captionId = useId();
   const { title, photo } = work;
   // As on a museum label, without the availability.
-  const facts = work.isStateTold ? work.facts.slice(0, -1) : work.facts;
+  const facts = work.endsWithState ? work.facts.slice(0, -1) : work.facts;
   const ratio = photo.width / photo.height;
   return (
     <figure
