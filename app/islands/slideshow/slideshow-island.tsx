@@ -1,41 +1,42 @@
 import { StrictMode } from 'react';
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
+import { loadWorks } from '#app/islands/lightbox/load-works.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { pathWithoutBase } from '#app/ui/i18n/base-path.ts';
 import { PagePath } from '#app/ui/i18n/page-address.ts';
 import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
+import { idsInUrl, readSelection } from '#app/ui/selection.ts';
 import { readPreference, storePreference } from '#app/ui/use-preference.ts';
 import { Slideshow } from './slideshow.tsx';
 import { PACE, paceOf, withPace } from './slideshow-query.ts';
 
 const PACE_KEY = 'quietPace';
 
-type FindWorks = () => Promise<readonly LightboxItem[]>;
-
-let findWorksOfPage: FindWorks | undefined;
+/** The URL of the works of the category, or of all works. Empty for the selection. */
+let fileOfPage: string | undefined;
 let isOpen = false;
 
 /** Rejects only when pressed: a show that the URL asks for waits for the network. */
-export async function openSlideshow(findWorks: FindWorks, isPressed: boolean): Promise<void> {
-  if (!findWorksOfPage) addEventListener('popstate', followUrl);
-  findWorksOfPage = findWorks;
-  if (isPressed) await open(findWorks, true);
+export async function openSlideshow(file: string, isPressed: boolean): Promise<void> {
+  if (fileOfPage === undefined) addEventListener('popstate', followUrl);
+  fileOfPage = file;
+  if (isPressed) await open(file, true);
   else followUrl();
 }
 
 function followUrl(): void {
-  if (!findWorksOfPage || paceOf(location.search) === undefined) return;
+  if (fileOfPage === undefined || paceOf(location.search) === undefined) return;
   // A tablet may be ready before its network.
-  open(findWorksOfPage, false).catch(() => {
+  open(fileOfPage, false).catch(() => {
     addEventListener('online', followUrl, { once: true });
   });
 }
 
-async function open(findWorks: FindWorks, isPressed: boolean): Promise<void> {
+async function open(file: string, isPressed: boolean): Promise<void> {
   if (isOpen) return;
   isOpen = true;
   try {
-    const [works, labels] = await Promise.all([findWorks(), loadLabels()]);
+    const [works, labels] = await Promise.all([findWorks(file), loadLabels()]);
     const pace = paceOf(location.search);
     // The visitor may have gone back meanwhile.
     isOpen = works.length > 0 && (isPressed || pace !== undefined);
@@ -45,6 +46,12 @@ async function open(findWorks: FindWorks, isPressed: boolean): Promise<void> {
     isOpen = false;
     throw error;
   }
+}
+
+async function findWorks(file: string): Promise<readonly LightboxItem[]> {
+  if (!file) return loadWorks(idsInUrl() ?? readSelection().map(({ id }) => id));
+  const { worksOnShow } = await import('#app/islands/find/works-on-show.ts');
+  return worksOnShow(file);
 }
 
 function mount(works: readonly LightboxItem[], labels: IslandLabels, pace?: number): void {

@@ -4,12 +4,12 @@ import { defineIsland } from '#app/ui/island.ts';
 export const slideshow = defineIsland({
   container: '[data-quiet], #selection',
   trigger: '[data-quiet]',
-  load: () => import('./show-works.ts'),
-  press: ({ showWorks }, { dataset }) => showWorks(dataset.quiet ?? '', true),
+  load: () => import('./slideshow-island.tsx'),
+  press: ({ openSlideshow }, { dataset }) => openSlideshow(dataset.quiet ?? '', true),
   listen({ container, load }) {
     if (!/[?&]quiet/.test(location.search)) return;
     load().then(
-      ({ showWorks }) => showWorks(container.dataset.quiet ?? '', false),
+      ({ openSlideshow }) => openSlideshow(container.dataset.quiet ?? '', false),
       () => {},
     );
   },
