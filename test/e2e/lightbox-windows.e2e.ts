@@ -138,6 +138,8 @@ test.describe('in fine pixels', () => {
 
   test('keeps its signs visible where a browser darkens light pages', async ({ page }) => {
     const cdp = await page.context().newCDPSession(page);
+    // As on a device whose system is dark.
+    await page.emulateMedia({ colorScheme: 'dark' });
     await cdp.send('Emulation.setAutoDarkModeOverride', { enabled: true });
     await openWorkOf(page, 'landscape', 3);
     for (const wall of ['dark', 'white']) {
