@@ -14,8 +14,10 @@ import { type Settings, WORK_DIRS } from '#pipeline/settings.ts';
 import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
 import { BUNDLED_LICENCES } from '#pipeline/site/licences.ts';
 
+const SITE_SCRIPT = 'app/site.ts';
+
 const ENTRIES = {
-  site: 'app/site.ts',
+  site: SITE_SCRIPT,
   add: 'app/editor/start-editor.tsx',
   styles: 'app/styles/page-styles.ts',
 };
@@ -146,7 +148,13 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
               codeSplitting: {
                 groups: [
                   { name: 'styles', test: isStyleOfSite },
-                  { name: 'site', test: isOfEveryPage },
+                  // Islands share what the script of every page has, and load nothing of it again.
+                  {
+                    name: (module, graph) =>
+                      isImportedBy(SITE_SCRIPT, module, (id) => graph.getModuleInfo(id))
+                        ? 'site'
+                        : null,
+                  },
                   // Ahead of what depends on it, or a part of it goes there.
                   {
                     name: 'react',
@@ -191,11 +199,17 @@ function isStyleOfSite(module: string): boolean {
   return /\.css($|\?)/.test(module) && !pathOf(module).startsWith('app/editor/');
 }
 
-/** The small script; what islands need of it is there already. */
-function isOfEveryPage(module: string): boolean {
-  return /\/app\/(site|site\/shell\/(?!parallax)[\w-]+|ui\/(pictures\/saves-data|fetch-json|island|import-module)|islands\/[\w/]+\.client|islands\/lightbox\/lightbox-item|islands\/find\/find-source)\.ts$/.test(
-    module,
-  );
+/** Statically; what an island loads when it starts is another chunk. */
+function isImportedBy(
+  script: string,
+  module: string,
+  infoOf: (id: string) => { readonly importers: readonly string[] } | null,
+  seen = new Set<string>(),
+): boolean {
+  if (pathOf(module) === script) return true;
+  if (seen.has(module)) return false;
+  seen.add(module);
+  return (infoOf(module)?.importers ?? []).some((each) => isImportedBy(script, each, infoOf, seen));
 }
 
 // Class names stand in every page many times. Numbers are shorter than hashes, and equal in both builds.

@@ -18,14 +18,13 @@ export function startNotice(): void {
 
   // `navigator.onLine` says nothing about a host of one's own, so only a failed request counts.
   const request = (url: string) =>
-    fetch(url, { method: 'HEAD', cache: 'no-store' }).catch((error: unknown) => {
-      toggleMessage(notice, 'lost', true);
-      throw error;
-    });
+    fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() =>
+      toggleMessage(notice, 'lost', true),
+    );
 
   const followConnection = () => {
     toggleMessage(notice, 'lost', false);
-    if (!navigator.onLine) request(location.href).catch(() => {});
+    if (!navigator.onLine) request(location.href);
   };
 
   const endWait = () => {
@@ -50,10 +49,7 @@ export function startNotice(): void {
     if (event.defaultPrevented && link.dataset.choosesLanguage === undefined) return;
     if (navigator.onLine || event.defaultPrevented) return beginWait();
     event.preventDefault();
-    request(link.href).then(
-      () => location.assign(link.href),
-      () => {},
-    );
+    request(link.href).then((answer) => answer && location.assign(link.href));
   });
   addEventListener('online', followConnection);
   addEventListener('offline', followConnection);

@@ -7,10 +7,10 @@ const REST_MS = 65;
 // By then a scrolling finger has moved on, and the browser has cancelled the touch.
 const TOUCH_MS = 40;
 
-// Marks a link for speculation rules, whose own detection is slower; without them, fetches the HTML once.
+// Marks a link for speculation rules, whose own detection is slower; without them, fetches the HTML.
 // Not with saved data or offline. Synchronizes with the host and the HTTP cache.
 export function startPrefetch(): void {
-  const prepare = HTMLScriptElement.supports?.('speculationrules') ? markLink() : fetchPage();
+  const prepare = HTMLScriptElement.supports?.('speculationrules') ? markLink() : fetchPage;
   let meant: HTMLAnchorElement | undefined;
   let timer: number | undefined;
 
@@ -53,13 +53,7 @@ function markLink(): (link: HTMLAnchorElement) => void {
   };
 }
 
-function fetchPage(): (link: HTMLAnchorElement) => void {
-  const asked = new Set<string>();
-  return ({ origin, pathname }) => {
-    const address = origin + pathname;
-    if (asked.has(address)) return;
-    asked.add(address);
-    // The CSP allows `fetch` everywhere; not every browser has `<link rel="prefetch">`.
-    fetch(address, { priority: 'low' }).catch(() => {});
-  };
+function fetchPage({ origin, pathname }: HTMLAnchorElement): void {
+  // The CSP allows `fetch` everywhere; not every browser has `<link rel="prefetch">`.
+  fetch(origin + pathname, { priority: 'low' }).catch(() => {});
 }
