@@ -101,7 +101,11 @@ export function manifestOf(outcomes: Iterable<PhotoOutcome>): Manifest {
     const { photo, source } = outcome;
     const { name, widths, closeUp: closeUpWidth } = photo;
     // A file in several roles has one name, and needs the widths of all its roles.
-    const pictures = new Set(manifest.get(name)?.pictures);
+    const same = manifest.get(name);
+    if (same && cacheKey(same) !== cacheKey(source)) {
+      throw new FaultyPhoto(source.path, photoFault(faultTexts().sameName(same.path)));
+    }
+    const pictures = new Set(same?.pictures);
     for (const width of widths) pictures.add(`${width}.avif`);
     if (closeUpWidth) pictures.add(`${closeUpWidth}.avif`);
     // Browsers without AVIF show the JPEG of the whole photo instead of a crop.

@@ -41,6 +41,15 @@ async function publish(requests: readonly PhotoRequest[], closeUpPx?: number) {
   return { photos, images, files: (await readdir(images)).sort() };
 }
 
+test('refuses a photo whose images would replace those of another', async () => {
+  const requests = [await addPhoto('река.jpg', sized(500, 250))];
+  const options = { cacheDir, quality: 'working', closeUpPx: undefined } as const;
+  const [outcome] = (await processPhotos(requests, options)).values();
+  if (outcome?.status !== 'ready') throw new Error(outcome?.message);
+  const source = { ...outcome.source, path: 'река-2.jpg', contentHash: 'of another photo' };
+  expect(() => manifestOf([outcome, { ...outcome, source }])).toThrow(/^река-2.jpg.*река.jpg/);
+});
+
 test('publishes AVIF at every width and one JPEG', async () => {
   const { photos, images, files } = await publish([await addPhoto('река.jpg', sized(500, 250))]);
   expect(photos[0]).toEqual({

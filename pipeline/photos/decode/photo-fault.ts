@@ -54,6 +54,8 @@ export const faultTexts = messages(
     damaged: `the photo is damaged, cut short or of an unusual kind → ${AGAIN}`,
     notEncoded: (reason: string) => `its pictures cannot be made: ${reason} → ${AGAIN}`,
     changed: 'the photo was changed while it was being read → start again',
+    sameName: (path: string) =>
+      `its images would have the same names as those of ${path} → rename one of the two`,
     unreadable: (code: string) =>
       `the file cannot be opened (${code}) → check that it exists and may be read`,
     unreachable: (reason: string) =>
@@ -81,6 +83,8 @@ export const faultTexts = messages(
     damaged: `фото повреждено, обрезано или необычного вида → ${AGAIN_RU}`,
     notEncoded: (reason) => `картинки из него не получаются: ${reason} → ${AGAIN_RU}`,
     changed: 'фото изменилось, пока его читали → запустите ещё раз',
+    sameName: (path) =>
+      `его картинки назывались бы так же, как у ${path} → переименуйте одно из двух фото`,
     unreadable: (code) =>
       `файл не открывается (${code}) → проверьте, что он есть и что его можно читать`,
     unreachable: (reason) =>
