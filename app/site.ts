@@ -7,12 +7,10 @@ import { selectionMarks, selectionPage } from '#app/islands/selection/selection.
 import { share } from '#app/islands/share/share.client.ts';
 import { slideshow } from '#app/islands/slideshow/slideshow.client.ts';
 import { roomTools, wallScroll } from '#app/islands/wall/wall.client.ts';
-import { startDialogs } from '#app/site/shell/dialogs.ts';
+import { startDialogs, startSpacePress } from '#app/site/shell/dialogs.ts';
 import { startLeavePainting } from '#app/site/shell/leave-painting.ts';
 import { startNotice } from '#app/site/shell/notice.ts';
 import { startPrefetch } from '#app/site/shell/prefetch.ts';
-import { startScrollState } from '#app/site/shell/scroll.ts';
-import { startSpacePress } from '#app/site/shell/space-press.ts';
 import { defineIsland } from '#app/ui/island.ts';
 
 interface Part {
@@ -53,6 +51,13 @@ const ISLANDS = [
 ];
 
 const { dataset } = document.documentElement;
+
+/** Spec §4: header background and scroll arrow. Synchronizes with the scroll position. */
+function startScrollState(): void {
+  const tell = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
+  tell();
+  addEventListener('scroll', tell, { passive: true });
+}
 
 function ready(): void {
   // Styles of what needs scripts, and tests, wait for this.
