@@ -104,7 +104,9 @@ test('a mark of the selection that does nothing offers to reload', async ({ page
 });
 
 test('a wall scrolls and offers to reload without its scripts', async ({ page }) => {
-  await page.route(/\/assets\/(scroll-wall|room-tools)-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/(scroll-wall|room-tools)-/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
   await visit(page, '/gallery/landscape/wall');
   const wall = page.locator('[data-wall]');
   await wall.hover();
