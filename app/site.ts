@@ -47,7 +47,7 @@ const ISLANDS = [
   // Depends on the visitor's date, so it runs just before an exhibition is seen.
   part('[data-exhibitions], [data-from]', () => import('#app/ui/exhibition-days.ts'), 'sight'),
   part('[data-wall-bar]', () => import('#app/islands/wall/wall-plan.client.ts')),
-  part('[data-filter-line]', () => import('#app/islands/find/filter-line.ts')),
+  part('[data-filter-line]', () => import('#app/site/gallery/filter.client.ts')),
 ];
 
 const { dataset } = document.documentElement;

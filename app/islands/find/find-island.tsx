@@ -74,7 +74,7 @@ export function mountFind(context: IslandContext<FindSource>): FindControl {
     // Rendering all cards at once would delay the frame that answers the press.
     startTransition(() => root.render(works));
   };
-  const control: FindControl = {
+  return {
     async show() {
       if (!speaksOfChoice(location.search)) {
         delete document.documentElement.dataset.choosing;
@@ -100,10 +100,6 @@ export function mountFind(context: IslandContext<FindSource>): FindControl {
       show('select');
     },
   };
-  // Some browsers restore the order that was selected before a reload.
-  const sort = place.querySelector('select');
-  if (sort && sort.value !== NO_CHOICE.sort) control.sort(sort.value);
-  return control;
 }
 
 // Keeps the choice in the URL, for sharing, bookmarks and Back.

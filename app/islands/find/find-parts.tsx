@@ -107,6 +107,8 @@ export function SortField({ label, names, sort, onChange }: SortFieldProps) {
       <span>{label}</span>
       <select
         className={styles.order}
+        // Some browsers restore the order that was selected before a reload.
+        autoComplete="off"
         {...(onChange
           ? { value: sort, onChange: ({ target }) => onChange(target.value as Sort) }
           : { defaultValue: sort })}

@@ -1,7 +1,7 @@
 import { defineIsland } from '#app/ui/island.ts';
 
-export const INQUIRY_ID = 'letter';
-export const INQUIRY_DATA_ID = 'letter-data';
+export const INQUIRY_ID = 'inquiry';
+export const INQUIRY_DATA_ID = 'inquiry-data';
 
 /** What the artist has. */
 export interface InquirySource {
@@ -13,9 +13,9 @@ export interface InquirySource {
   readonly copyLabel: string;
 }
 
-/** Design: the buy button. The head script sets `data-letter` if the URL asks for it. */
+/** Design: the buy button. The head script sets `data-inquiry` if the URL asks for it. */
 export const inquiry = defineIsland({
-  container: `html[data-letter] #${INQUIRY_ID}`,
+  container: `html[data-inquiry] #${INQUIRY_ID}`,
   at: 'page',
   load: () => import('./inquiry.tsx'),
   data: (): InquirySource =>
@@ -27,5 +27,5 @@ export const inquiry = defineIsland({
 
 // Without the inquiry, the page still has all contacts.
 function removeRoom(): void {
-  delete document.documentElement.dataset.letter;
+  delete document.documentElement.dataset.inquiry;
 }

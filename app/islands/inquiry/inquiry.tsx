@@ -126,7 +126,7 @@ function Inquiry(props: InquiryProps) {
 // Synchronizes with session storage, which can be blocked: then the text lasts as long as the page.
 // An edited text survives a change of language; an empty or reset one starts anew.
 function useDraft(ids: string, ready: string): [string, (text: string) => void] {
-  const key = `letter-${ids}`;
+  const key = `inquiry-${ids}`;
   const [edited, setEdited] = useState(() => {
     try {
       return sessionStorage.getItem(key) ?? undefined;

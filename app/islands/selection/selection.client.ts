@@ -16,7 +16,7 @@ export const selectionMarks = defineIsland({
         () => {},
       );
     addEventListener('selection', show);
-    addEventListener('storage', show);
+    addEventListener('storage', ({ key }) => key === 'selection' && show());
     addEventListener('pageshow', ({ persisted }) => persisted && show());
     try {
       if (localStorage.selection) show();

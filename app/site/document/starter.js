@@ -20,7 +20,7 @@
     // What an address asks for does not come either: shell/first-things-first.js.
     import(src).catch(() => {
       delete document.documentElement.dataset.choosing;
-      delete document.documentElement.dataset.letter;
+      delete document.documentElement.dataset.inquiry;
     });
   };
   const beginAtRest = () => {
