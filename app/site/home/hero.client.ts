@@ -22,11 +22,11 @@ export function start(slideshow: HTMLElement): void {
     window.clearInterval(timer);
     const isStill = document.hidden || motion.matches || 'paused' in slideshow.dataset;
     if (isStill || slides.length < 2) return;
-    timer = window.setInterval(() => show(current + 1), Number(slideshow.dataset.interval));
+    timer = window.setInterval(() => show(current + 1), Number(slideshow.dataset.slideshow));
   };
 
   whenIdle(() => {
-    const template = slideshow.querySelector<HTMLTemplateElement>('template[data-slides]');
+    const template = slideshow.querySelector('template');
     template?.replaceWith(template.content);
     slides = [...slideshow.querySelectorAll<HTMLElement>('[data-slide]')];
     show(0);
@@ -38,7 +38,7 @@ export function start(slideshow: HTMLElement): void {
 }
 
 function followPauseButton(slideshow: HTMLElement, onChange: () => void): void {
-  const button = slideshow.querySelector('[data-pause]');
+  const button = slideshow.querySelector('button');
   const pause = (isPaused: boolean) => {
     slideshow.toggleAttribute('data-paused', isPaused);
     button?.setAttribute('aria-pressed', String(isPaused));

@@ -21,12 +21,11 @@ export function Hero({ title, subtitle, photos: [first, ...others] }: HeroProps)
     <section
       className={styles.root}
       aria-label={title}
-      data-slideshow
+      data-slideshow={HERO_INTERVAL_MS}
       data-parallax
-      data-interval={HERO_INTERVAL_MS}
     >
       {first && <Slide photo={first} isFirst />}
-      <template data-slides>
+      <template>
         {others.map((photo, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
           <Slide key={index} photo={photo} />
@@ -41,7 +40,7 @@ export function Hero({ title, subtitle, photos: [first, ...others] }: HeroProps)
         </p>
       </div>
       {others.length > 0 && (
-        <button type="button" className={styles.pause} data-pause aria-pressed="false">
+        <button type="button" className={styles.pause} aria-pressed="false">
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path className={styles.bars} d="M3 2h3v12H3zm7 0h3v12h-3z" />
             <path className={styles.triangle} d="M4 1.5v13L14.5 8z" />
