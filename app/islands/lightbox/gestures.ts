@@ -106,7 +106,7 @@ export function endDrag(
     case 'pan':
       return letGo({ ...moved, pushed: edgePushed(moved, gesture.from.x + movement.x) }, velocity);
     case 'pull':
-      return isPullToClose(ended, state.stage.window.height)
+      return gesture.shown.y > 0 && isPullToClose(ended, state.stage.window.height)
         ? { status: 'closed', last: moved }
         : letGo(moved, velocity);
     default:
