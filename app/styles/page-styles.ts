@@ -4,7 +4,6 @@ import './reset.css';
 import './tokens.css';
 import '#generated/look/colours.css';
 import './print.css';
-import './rare-fonts.css';
 import '#app/ui/pictures/carried-painting.css';
 import '#app/ui/pictures/light-edge.css';
 import '#app/ui/pictures/linked-picture.css';

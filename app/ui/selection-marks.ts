@@ -1,5 +1,5 @@
 import { WORKS_QUERY } from '#catalogue/paths/paths.ts';
-import { isSelectionKept, readSelection, toggled, writeSelection } from './selection.ts';
+import { isSelectionStored, readSelection, toggleWork, writeSelection } from './selection.ts';
 
 export function showSelection(): void {
   const ids = new Set(readSelection().map(({ id }) => String(id)));
@@ -11,9 +11,9 @@ export function showSelection(): void {
   link.hidden = ids.size === 0;
   link.dataset.selected = String(ids.size);
   // The URL carries what the browser does not store.
-  if (!isSelectionKept()) link.search = `?${WORKS_QUERY}=${[...ids]}`;
+  if (!isSelectionStored()) link.search = `?${WORKS_QUERY}=${[...ids]}`;
 }
 
 export function pressMark({ dataset }: HTMLElement): void {
-  writeSelection(toggled(readSelection(), Number(dataset.selects)));
+  writeSelection(toggleWork(readSelection(), Number(dataset.selects)));
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { moved } from './move-item.ts';
-import { listenToSelection, parseIds, parseSelection, toggled } from './selection.ts';
+import { listenToSelection, parseIds, parseSelection, toggleWork } from './selection.ts';
 
 test.each([
   [null, []],
@@ -28,8 +28,8 @@ test.each([
 
 test('it puts a work in and takes it out again, and leaves the others as they are', () => {
   const works = [{ id: 1, note: 'зал' }];
-  expect(toggled(works, 2)).toEqual([{ id: 1, note: 'зал' }, { id: 2 }]);
-  expect(toggled(toggled(works, 2), 2)).toEqual(works);
+  expect(toggleWork(works, 2)).toEqual([{ id: 1, note: 'зал' }, { id: 2 }]);
+  expect(toggleWork(toggleWork(works, 2), 2)).toEqual(works);
 });
 
 test.each([

@@ -6,68 +6,67 @@ export interface SelectedWork {
 }
 
 // A URL with 100 ids still fits in every messenger.
-const MOST_SELECTED = 100;
+const MAX_SELECTED = 100;
 
 /** @example parseIds('12,045,12,x,7') // [12, 7] */
 export function parseIds(text: string | null): number[] {
   const ids = (text ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id));
-  return [...new Set(ids.map(Number))].slice(0, MOST_SELECTED);
+  return [...new Set(ids.map(Number))].slice(0, MAX_SELECTED);
 }
 
-/** Storage may hold anything; invalid content counts as empty. */
+/** Drops invalid entries; content that is not a JSON array counts as empty. */
 export function parseSelection(text: string | null): SelectedWork[] {
-  let kept: unknown;
+  let stored: unknown;
   try {
-    kept = JSON.parse(text ?? '[]');
+    stored = JSON.parse(text ?? '[]');
   } catch {}
-  if (!Array.isArray(kept)) return [];
-  const works = kept.flatMap((each: Partial<SelectedWork> | null) => {
+  if (!Array.isArray(stored)) return [];
+  const works = stored.flatMap((each: Partial<SelectedWork> | null) => {
     const [id] = parseIds(String(each?.id));
     const note = typeof each?.note === 'string' ? each.note : '';
     return id === undefined ? [] : [{ id, ...(note && { note }) }];
   });
-  const places = new Map(works.map((work, index) => [work.id, index]));
-  return works.filter(({ id }, index) => places.get(id) === index).slice(0, MOST_SELECTED);
+  const lastIndexes = new Map(works.map((work, index) => [work.id, index]));
+  return works.filter(({ id }, index) => lastIndexes.get(id) === index).slice(0, MAX_SELECTED);
 }
 
-export function toggled(works: readonly SelectedWork[], id: number): SelectedWork[] {
+export function toggleWork(works: readonly SelectedWork[], id: number): SelectedWork[] {
   const others = works.filter((work) => work.id !== id);
-  return others.length < works.length ? others : [...works, { id }].slice(-MOST_SELECTED);
+  return others.length < works.length ? others : [...works, { id }].slice(-MAX_SELECTED);
 }
 
-const KEY = 'selection';
+const STORAGE_KEY = 'selection';
 
-// Used if the browser stores nothing.
-let unkept: string | undefined;
+// The selection if the browser stores nothing.
+let unstored: string | undefined;
 
-// Local storage can be blocked: then the selection lasts as long as the page. A text compares equal until something
-// changes.
-export function keptSelection(): string {
-  if (unkept !== undefined) return unkept;
+/** Returns the stored text: `useSyncExternalStore` needs equal snapshots until something changes. */
+export function storedSelection(): string {
+  if (unstored !== undefined) return unstored;
   try {
-    return localStorage.getItem(KEY) ?? '[]';
+    return localStorage.getItem(STORAGE_KEY) ?? '[]';
   } catch {
     return '[]';
   }
 }
 
 export function readSelection(): SelectedWork[] {
-  return parseSelection(keptSelection());
+  return parseSelection(storedSelection());
 }
 
 export function writeSelection(works: readonly SelectedWork[]): void {
   const text = JSON.stringify(works);
   try {
-    localStorage.setItem(KEY, text);
-    unkept = undefined;
+    localStorage.setItem(STORAGE_KEY, text);
+    unstored = undefined;
   } catch {
-    unkept = text;
+    unstored = text;
   }
   dispatchEvent(new Event('selection'));
 }
 
-export function isSelectionKept(): boolean {
-  if (unkept !== undefined) return false;
+export function isSelectionStored(): boolean {
+  if (unstored !== undefined) return false;
   try {
     return Boolean(localStorage);
   } catch {
@@ -78,8 +77,8 @@ export function isSelectionKept(): boolean {
 /** Includes changes in other tabs. */
 export function listenToSelection(onChange: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
-    // Missing when another tab empties the storage.
-    if (key === KEY || key === null) onChange();
+    // `key` is null after `localStorage.clear()`.
+    if (key === STORAGE_KEY || key === null) onChange();
   };
   addEventListener('selection', onChange);
   addEventListener('storage', handleStorage);
@@ -89,7 +88,7 @@ export function listenToSelection(onChange: () => void): () => void {
   };
 }
 
-/** Ids of a shared selection, which win over the visitor's own. */
+/** Ids of a shared selection, which take precedence over the visitor's own. */
 export function idsInUrl(): number[] | undefined {
   const ids = new URLSearchParams(location.search).get(WORKS_QUERY);
   return ids === null ? undefined : parseIds(ids);

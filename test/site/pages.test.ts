@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readSettings } from '#pipeline/settings.ts';
 import { auditSite } from '#tools/site-audit/audit-site.ts';
@@ -28,6 +28,11 @@ test.each([
     .map((file) => ({ file, bytes: gzipSync(part(read(file)), { level: 9 }).length }))
     .filter(({ bytes }) => bytes > FIRST_FLIGHT);
   expect(heavy).toEqual([]);
+});
+
+test('the longest category is at most 9 KB when compressed', () => {
+  const page = readFileSync(join(outDir, 'gallery/landscape/index.html'));
+  expect(brotliCompressSync(page).length).toBeLessThanOrEqual(9 * 1024);
 });
 
 // docs/decisions/late-fonts.md: text would move with a font that is shown late, or with a later sheet that names one.

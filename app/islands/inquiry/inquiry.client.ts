@@ -3,7 +3,7 @@ import { defineIsland } from '#app/ui/island.ts';
 export const INQUIRY_ID = 'inquiry';
 export const INQUIRY_DATA_ID = 'inquiry-data';
 
-/** What the artist has. */
+/** The artist's contact channels; a missing one is not offered. */
 export interface InquirySource {
   readonly email?: string;
   readonly telegram?: string;
@@ -13,7 +13,7 @@ export interface InquirySource {
   readonly copyLabel: string;
 }
 
-/** Design: the buy button. The head script sets `data-inquiry` if the URL asks for it. */
+/** Opened by the buy button: the head script sets `data-inquiry` if the URL asks for it. */
 export const inquiry = defineIsland({
   container: `html[data-inquiry] #${INQUIRY_ID}`,
   at: 'page',
@@ -21,11 +21,11 @@ export const inquiry = defineIsland({
   data: (): InquirySource =>
     JSON.parse(document.getElementById(INQUIRY_DATA_ID)?.textContent ?? ''),
   hasLabels: true,
-  start: async ({ mountInquiry }, context) => (await mountInquiry(context)) || removeRoom(),
-  fallBack: removeRoom,
+  start: async ({ mountInquiry }, context) => (await mountInquiry(context)) || hideInquiry(),
+  fallBack: hideInquiry,
 });
 
-// Without the inquiry, the page still has all contacts.
-function removeRoom(): void {
+// Hides the space reserved for the inquiry. The page still shows all contacts.
+function hideInquiry(): void {
   delete document.documentElement.dataset.inquiry;
 }

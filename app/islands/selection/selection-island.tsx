@@ -12,12 +12,12 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
 import {
   idsInUrl,
-  isSelectionKept,
-  keptSelection,
+  isSelectionStored,
   listenToSelection,
   parseSelection,
   readSelection,
   type SelectedWork,
+  storedSelection,
   writeSelection,
 } from '#app/ui/selection.ts';
 import { ShareButton } from '#app/ui/share-button.tsx';
@@ -58,7 +58,7 @@ interface Message {
 function Selection({ container, shared, labels }: SelectionProps) {
   const text = labels.selection;
   // Synchronizes with storage, and so with other tabs. A text compares equal until something changes.
-  const own = parseSelection(useSyncExternalStore(listenToSelection, keptSelection));
+  const own = parseSelection(useSyncExternalStore(listenToSelection, storedSelection));
   const selected: readonly SelectedWork[] = shared?.map((id) => ({ id })) ?? own;
   const ids = selected.map(({ id }) => id);
   const loaded = useLoaded([...ids].sort().join(), () => loadWorks(ids));
@@ -82,13 +82,13 @@ function Selection({ container, shared, labels }: SelectionProps) {
           </PageLink>
         </div>
       )}
-      {!shared && !isSelectionKept() && <p>{text.unkept}</p>}
+      {!shared && !isSelectionStored() && <p>{text.unkept}</p>}
       {!shared && (
         <div role="status" className={styles.message}>
           <Sentence text={message.text} action={text.undo} onAction={message.undo} />
         </div>
       )}
-      {shared && works.length > 0 && isSelectionKept() && (
+      {shared && works.length > 0 && isSelectionStored() && (
         <Sentence text={text.shared} action={text.take} onAction={() => take(works)} />
       )}
       {loaded.status === 'failed' && missing.length > 0 && (

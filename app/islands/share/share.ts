@@ -1,8 +1,8 @@
 import type { Shared } from './share-links.ts';
 
-/** Prefers the device's own sharing. Synchronizes with it, the surrounding lightbox and the document head. */
+/** Uses the device's share sheet if there is one, and opens the share panel otherwise or for `data-code`. */
 export async function pressShare(button: HTMLElement): Promise<void> {
-  const shared = sharedBy(button);
+  const shared = sharedContent(button);
   const { url, title } = shared;
   if (button.dataset.code === undefined && 'share' in navigator) {
     try {
@@ -17,13 +17,15 @@ export async function pressShare(button: HTMLElement): Promise<void> {
 }
 
 /** Title and image are those of the surrounding lightbox, if any. */
-function sharedBy(button: HTMLElement): Shared {
+function sharedContent(button: HTMLElement): Shared {
   const { share } = button.dataset;
   const lightbox = button.closest('dialog');
   const title = lightbox?.querySelector('h2')?.textContent ?? document.title;
-  // Drops the query, unless the button names one.
+  // Without the query string, unless `data-share` contains one.
   const url = new URL(share || location.pathname, location.origin).href;
-  const onScreen = lightbox?.querySelector<HTMLImageElement>('[data-place="current"] picture img');
+  const currentImage = lightbox?.querySelector<HTMLImageElement>(
+    '[data-place="current"] picture img',
+  );
   const preview = document.querySelector<HTMLMetaElement>('meta[property="og:image"]');
-  return { url, title, picture: onScreen?.src ?? (share ? undefined : preview?.content) };
+  return { url, title, picture: currentImage?.src ?? (share ? undefined : preview?.content) };
 }

@@ -3,7 +3,7 @@ import firstThingsFirst from '#app/site/shell/first-things-first.js?inline-scrip
 import { FOOTER_ID } from '#app/site/shell/footer.tsx';
 import { FIRST_FONTS } from '#app/styles/font-files.ts';
 import fonts from '#app/styles/fonts.css?inline';
-import layers from '#app/styles/layers.css?raw';
+import layers from '#app/styles/layers.css?inline';
 import rareFonts from '#app/styles/rare-fonts.css?inline';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { labelsFile } from '#app/ui/i18n/data-files.ts';
@@ -66,9 +66,9 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
   const sheets = isApplication ? [assets.styles?.href, ...assets.editor.styles] : [];
   // Layers first: whichever sheet first names a layer decides the order.
   const pageStyles = [
-    layers.trim(),
+    layers,
     fonts,
-    rareCharacters.test(body) ? rareFonts : '',
+    isApplication || rareCharacters.test(body) ? rareFonts : '',
     furtherFonts,
     styles ? firstStyles(styles.text, body) : '',
     rules,

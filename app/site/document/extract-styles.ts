@@ -10,5 +10,6 @@ export function extractStyles(html: string) {
     return ` data-style="${id}"`;
   });
   const rules = Array.from(ids, ([declarations, id]) => `[data-style="${id}"]{${declarations}}`);
-  return { body, rules: rules.join('') };
+  // Pages have many numbers below 1.
+  return { body, rules: rules.join('').replaceAll(':0.', ':.') };
 }

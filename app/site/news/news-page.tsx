@@ -10,14 +10,14 @@ import type { Post } from '#catalogue/news/post.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import styles from './news.module.css';
 
-// The first cover is as wide as two others.
+// The first cover takes 3/5 of the page, the others one of two or four columns (news.module.css).
 const COVER_SIZES = {
   first: '(width < 768px) 92vw, 55vw',
   other: '(width < 768px) 92vw, (width < 1600px) 45vw, 22vw',
 } as const;
 
-// Covers on a phone's first screen.
-const SEEN_ON_PHONE = 2;
+// On a phone, the first screen shows these covers.
+const EAGER_COVERS = 2;
 
 export const newsPage = definePage('/news', {
   page({ site: { posts }, t }) {
@@ -48,7 +48,7 @@ function News({ posts }: { readonly posts: readonly Post[] }) {
                 photo={post.photo}
                 alt={post.alt ?? ''}
                 sizes={index === 0 ? COVER_SIZES.first : COVER_SIZES.other}
-                loading={index < SEEN_ON_PHONE ? 'eager' : 'lazy'}
+                loading={index < EAGER_COVERS ? 'eager' : 'lazy'}
               />
               <Caption title={post.title}>
                 {post.shortDesc && (

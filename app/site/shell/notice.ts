@@ -9,28 +9,28 @@ const SILENCE_MS = 10_000;
 
 type Message = 'loading' | 'lost';
 
-// Spec §2: 'Loading ...' while a page loads. Synchronizes with the connection and the next document.
-// If none can be loaded, says so and keeps the current page.
+// Spec §2: 'Loading ...' while a page loads slowly, 'lost' if the host does not answer. While the browser says that it is
+// offline, a link is followed only after the host has answered.
 export function startNotice(): void {
   const notice = document.getElementById('notice');
   if (!notice) return;
   let timer: number | undefined;
 
-  // `navigator.onLine` says nothing about a host of one's own, so only a failed request counts.
-  const request = (url: string) =>
+  // A local host answers while `navigator.onLine` is false, so only a failed request counts.
+  const probe = (url: string) =>
     fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() =>
       toggleMessage(notice, 'lost', true),
     );
 
-  const followConnection = () => {
+  const updateConnection = () => {
     toggleMessage(notice, 'lost', false);
-    if (!navigator.onLine) request(location.href);
+    if (!navigator.onLine) probe(location.href);
   };
 
   const endWait = () => {
     clearTimeout(timer);
     toggleMessage(notice, 'loading', false);
-    followConnection();
+    updateConnection();
   };
 
   const beginWait = () => {
@@ -41,7 +41,7 @@ export function startNotice(): void {
     }, SLOW_MS);
   };
 
-  // On the window: after all handlers that may prevent the press.
+  // On the window: after all handlers that may call `preventDefault()`.
   addEventListener('click', (event) => {
     const link = documentLinkOf(event);
     if (!link || !isPlainPress(event)) return;
@@ -49,16 +49,16 @@ export function startNotice(): void {
     if (event.defaultPrevented && link.dataset.choosesLanguage === undefined) return;
     if (navigator.onLine || event.defaultPrevented) return beginWait();
     event.preventDefault();
-    request(link.href).then((answer) => answer && location.assign(link.href));
+    probe(link.href).then((response) => response && location.assign(link.href));
   });
-  addEventListener('online', followConnection);
-  addEventListener('offline', followConnection);
+  addEventListener('online', updateConnection);
+  addEventListener('offline', updateConnection);
   addEventListener('pageshow', ({ persisted }) => persisted && endWait());
-  // The visitor has stopped loading. Another press already waits anew and shows nothing yet.
+  // The visitor has stopped loading. A second click has removed 'loading' already, and its own wait goes on.
   window.navigation?.addEventListener('navigateerror', () => {
     if (messageIn(notice, 'loading')) endWait();
   });
-  followConnection();
+  updateConnection();
 }
 
 function toggleMessage(notice: HTMLElement, message: Message, isShown: boolean): void {

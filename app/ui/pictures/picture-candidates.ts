@@ -6,7 +6,7 @@ export type ShownPhoto = Omit<Photo, 'colour'>;
 export interface PlacedPhoto {
   readonly photo: ShownPhoto;
   readonly sizes: string;
-  /** Replaces it in windows as narrow as `TALL_CROP`. */
+  /** Replaces the photo in windows as narrow as `TALL_CROP` or narrower. */
   readonly tall?: Omit<PlacedPhoto, 'tall'>;
 }
 

@@ -4,15 +4,15 @@ import styles from './picture-rows.module.css';
 import { ratioStyle } from './ratio-style.ts';
 
 interface PictureRowsProps {
-  /** `balanced` by `rowStyles`; `one` goes on beyond the window on a phone, `endless` always. */
+  /** `balanced` wraps by `rowStyles`; `one` scrolls sideways below 768px; `endless` always scrolls. */
   readonly lines: 'balanced' | 'one' | 'endless';
   readonly children: ReactNode;
 }
 
-/** The parent may set `--row-gap`, and `--row-height` and `--picture-gap` for rows beyond the window. */
+/** The parent may set `--row-gap` and `--picture-gap`, and must set `--row-height` for rows that scroll. */
 export function PictureRows({ lines, children }: PictureRowsProps) {
   return (
-    // No element around it: reader modes drop one that holds only pictures.
+    // No wrapper around the list: reader modes drop an element that holds only pictures.
     <ul className={styles.root} data-lines={lines}>
       {children}
     </ul>
@@ -22,7 +22,7 @@ export function PictureRows({ lines, children }: PictureRowsProps) {
 interface PictureRowsItemProps {
   readonly id?: string | undefined;
   readonly photo: Photo;
-  /** From `rowStyles`; not for endless rows. */
+  /** From `rowStyles`; not for `endless`. */
   readonly rowStyle?: CSSProperties | undefined;
   readonly children: ReactNode;
 }
