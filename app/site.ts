@@ -6,7 +6,6 @@ import { search } from '#app/islands/search/search.client.ts';
 import { selectionMarks, selectionPage } from '#app/islands/selection/selection.client.ts';
 import { share } from '#app/islands/share/share.client.ts';
 import { slideshow } from '#app/islands/slideshow/slideshow.client.ts';
-import { roomTools, wallScroll } from '#app/islands/wall/wall.client.ts';
 import { startDialogs, startSpacePress } from '#app/site/shell/dialogs.ts';
 import { startLeavePainting } from '#app/site/shell/leave-painting.ts';
 import { startNotice } from '#app/site/shell/notice.ts';
@@ -36,8 +35,6 @@ const ISLANDS = [
   slideshow,
   find,
   inquiry,
-  roomTools,
-  wallScroll,
   // With scroll timelines CSS does it at less cost.
   ...(CSS.supports('animation-timeline: scroll()')
     ? []
@@ -46,6 +43,7 @@ const ISLANDS = [
   part('[data-copy-email]', () => import('#app/site/contacts/contacts.client.ts')),
   // Depends on the visitor's date, so it runs just before an exhibition is seen.
   part('[data-exhibitions], [data-from]', () => import('#app/ui/exhibition-days.ts'), 'sight'),
+  part('main [data-wall]', () => import('#app/islands/wall/wall.client.ts')),
   part('[data-wall-bar]', () => import('#app/islands/wall/wall-plan.client.ts')),
   part('[data-filter-line]', () => import('#app/site/gallery/filter.client.ts')),
 ];

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { FullScreenTool, Tool, WALLS, WallTool } from '#app/islands/lightbox/tool.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -122,7 +130,8 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
 
 function useSlides(total: number, paceMs: number) {
   const [slides, dispatch] = useReducer(reduceSlides, undefined, () => firstSlides(total, paceMs));
-  useEffect(() => {
+  // Not after the paint: the time of a work begins when it is shown.
+  useLayoutEffect(() => {
     const ms = msToStep(slides, performance.now());
     if (ms === undefined) return;
     const step = () => dispatch({ type: 'due', nowMs: performance.now() });

@@ -1,13 +1,13 @@
 import { defineIsland } from '#app/ui/island.ts';
 
-export const roomTools = defineIsland({
+const roomTools = defineIsland({
   trigger: '[data-truesize], [data-outline]',
   load: () => import('./room-tools.ts'),
   press: ({ pressTool }, button) => pressTool(button),
 });
 
 /** Without it, native scrolling still works. */
-export const wallScroll = defineIsland({
+const wallScroll = defineIsland({
   container: 'main [data-wall]:not([data-wall="room"])',
   load: () => import('./scroll-wall.ts'),
   start: ({ scrollWall }, { container }) => scrollWall(container),
@@ -18,3 +18,8 @@ export const wallScroll = defineIsland({
     }
   },
 });
+
+export function start(): void {
+  roomTools();
+  wallScroll();
+}
