@@ -142,7 +142,7 @@ export async function publishPictures(
   });
 }
 
-/** @returns the file in the cache for a path such as `/images/river-3f2a9c-700.avif`; encodes it if missing */
+/** @returns the file in the cache for a path such as `/images/river-v08f-700.avif`; encodes it if missing */
 export async function findPublishedPicture(manifest: Manifest, path: string) {
   const file = path.replace(`/${PICTURES_FOLDER}/`, '');
   const end = file.lastIndexOf('-');

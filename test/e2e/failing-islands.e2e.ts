@@ -58,7 +58,7 @@ test('the slideshow offers to reload when it does not load', async ({ page }) =>
   await expect(reloadOf(page)).toBeVisible();
 });
 
-test('the contacts are all there when the letter does not load', async ({ page }) => {
+test('the contacts are all there when the inquiry does not load', async ({ page }) => {
   await breakIsland(page, 'inquiry');
   await visit(page, '/contact?work=12');
   await expect(page.locator('html[data-inquiry]')).toHaveCount(0);

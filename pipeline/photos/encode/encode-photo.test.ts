@@ -17,7 +17,7 @@ test('crops the middle at full height', async () => {
   expect(await cropTall(narrow)).toBe(narrow);
 });
 
-test('names a picture after its file and ten digits of the hash', () => {
+test('names images after their file and the end of the hash', () => {
   const key = '0123456789abcdef';
   expect(photoName('images/gallery/Тихая (2).JPG', key)).toBe('tikhaya-2-v08f');
   expect(photoName('images/gallery/禅.jpg', key)).toBe('photo-g063v08f');

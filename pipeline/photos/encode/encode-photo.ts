@@ -49,7 +49,7 @@ export function pictureKey(contentHash: string, encoding: object): string {
   return sha256(JSON.stringify([contentHash, encoding, program]));
 }
 
-/** @example photoName('images/gallery/Тихая река (2).JPG', '3f2a9c…') // 'tikhaya-reka-2-3f2a9c…' */
+/** @example photoName('images/gallery/Тихая (2).JPG', '0123456789abcdef') // 'tikhaya-2-v08f' */
 export function photoName(file: string, key: string): string {
   const base = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
   const slug = latinSlug(base);
