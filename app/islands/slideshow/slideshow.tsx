@@ -135,6 +135,8 @@ function useSlides(total: number, paceMs: number) {
     const ms = msToStep(slides, performance.now());
     if (ms === undefined) return;
     const step = () => dispatch({ type: 'due', nowMs: performance.now() });
+    // The time may have passed between the event and this render.
+    if (ms === 0) return step();
     const timer = setTimeout(step, ms);
     return () => clearTimeout(timer);
   }, [slides]);
