@@ -21,7 +21,7 @@ import { categoryWallPage, unrolledWorkPage, workWallPage } from './wall/wall-pa
 export const ROUTES = [
   homePage,
   aboutPage,
-  // An addition to the specification: docs/decisions/life-line.md.
+  // An addition to the specification.
   timelinePage,
   newsPage,
   postPage,

@@ -1,7 +1,7 @@
 import { translateDetails } from '#catalogue/texts/details-line.ts';
 import { type Translation, translatePhrase, type Vocabulary } from '#catalogue/texts/vocabulary.ts';
 
-/** Written in the first language. To add one, see docs/adding-a-field.md. */
+/** Written in the first language. To add one, see CONTRIBUTING.md. */
 export const WORK_TEXTS = ['date', 'desc'] as const;
 
 export type WorkText = (typeof WORK_TEXTS)[number];
