@@ -163,7 +163,7 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
                   // Small parts of several islands, which would each be a request of their own.
                   {
                     name: 'shared',
-                    test: /\/(app\/ui\/(pictures\/picture(-candidates)?|icon|page-link|use-full-screen|use-preference|words|i18n\/(base-path|page-address))\.tsx?|catalogue\/(photos\/photo|texts\/(language|fill-label)|paths\/paths)\.ts)$/,
+                    test: /\/(app\/ui\/(pictures\/picture(-candidates)?|icon|link|use-full-screen|use-preference|words|i18n\/(base-path|page-address))\.tsx?|catalogue\/(photos\/photo|texts\/(language|fill-label)|paths\/paths)\.ts)$/,
                   },
                   {
                     name: 'selection',

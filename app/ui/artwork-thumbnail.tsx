@@ -9,7 +9,7 @@ import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork-thumbnail.module.css';
 import { AvailabilityLine } from './availability-line.tsx';
 import { Caption } from './caption.tsx';
-import { PageLink } from './page-link.tsx';
+import { PageLink } from './link.tsx';
 import { SelectionMark } from './selection-mark.tsx';
 
 interface ArtworkThumbnailProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 import styles from './caption.module.css';
-import { Words } from './words.tsx';
+import { Words } from './i18n/word.tsx';
 
 interface CaptionProps {
   readonly label?: string;

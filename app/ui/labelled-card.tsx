@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { AvailabilityLine } from '#app/ui/availability-line.tsx';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SelectionMark } from '#app/ui/selection-mark.tsx';
-import { Words } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork-card.module.css';
+import { Words } from './i18n/word.tsx';
 
 const CARD_FIELDS = ['id', 'category', 'title', 'photo', 'alt', 'desc', 'availability'] as const;
 

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { alternatePath } from '#catalogue/paths/paths.ts';
 import { isSitePath, type MarkedPart, markedParts } from '#catalogue/texts/marked-text.ts';
-import { ExternalLink } from './external-link.tsx';
-import { PageLink } from './page-link.tsx';
+import { ExternalLink, PageLink } from './link.tsx';
 
 export function MarkedText({ text }: { readonly text: string }) {
   return markedParts(text).map((part, index) => (

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { PictureRows, PictureRowsItem } from '#app/ui/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
-import { FullSizeLink } from './full-size-link.tsx';
+import { FullSizeLink } from './link.tsx';
 
 /** A photo beside the main one. */
 export interface NamedPhoto {

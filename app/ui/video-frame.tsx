@@ -4,7 +4,7 @@ import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { jpegFile, type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';
 import { escapeHtml } from './escape-html.ts';
-import { ExternalLink } from './external-link.tsx';
+import { ExternalLink } from './link.tsx';
 import styles from './video-frame.module.css';
 import { embedAddress, watchAddress } from './video-player.ts';
 import posterStyles from './video-poster.css?url';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { QuietButton } from './button.tsx';
 import { Word } from './i18n/word.tsx';
-import { PageLink } from './page-link.tsx';
-import { QuietButton } from './quiet-button.tsx';
+import { PageLink } from './link.tsx';
 
 interface ViewsProps {
   /** Paths of the views that the page does not show itself. */

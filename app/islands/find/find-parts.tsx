@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { type CardWork, LabelledCard } from '#app/ui/labelled-card.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import { type Facet, PIGMENTS, type Pigment } from '#catalogue/paths/facet-names.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import styles from './all-works.module.css';

@@ -1,11 +1,10 @@
 import { StrictMode, useRef, useState } from 'react';
 import { createRoot } from '#app/ui/create-root.ts';
-import { ExternalLink } from '#app/ui/external-link.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandContext } from '#app/ui/island.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { ExternalLink, PageLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { ratioStyle } from '#app/ui/pictures/ratio-style.ts';
 import { parseIds } from '#app/ui/selection.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Words } from '#app/ui/i18n/word.tsx';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { showSelection } from '#app/ui/selection-marks.ts';
-import { Words } from '#app/ui/words.tsx';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';
 import styles from './frame.module.css';

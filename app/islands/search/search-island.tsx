@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CloseButton } from '#app/ui/close-button.tsx';
+import { CloseButton } from '#app/ui/button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';

@@ -1,15 +1,15 @@
 import { StrictMode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts';
+import { QuietButton, ShareButton } from '#app/ui/button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
 import { pathWithoutBase, urlOf } from '#app/ui/i18n/base-path.ts';
 import { PagePath, pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandContext } from '#app/ui/island.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
+import { PageLink } from '#app/ui/link.tsx';
 import { measureText } from '#app/ui/measure-text.ts';
 import { moved } from '#app/ui/move-item.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { QuietButton } from '#app/ui/quiet-button.tsx';
 import {
   idsInUrl,
   isSelectionStored,
@@ -20,7 +20,6 @@ import {
   storedSelection,
   writeSelection,
 } from '#app/ui/selection.ts';
-import { ShareButton } from '#app/ui/share-button.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';

@@ -1,6 +1,6 @@
-import { PageLink } from '#app/ui/page-link.tsx';
+import { Words } from '#app/ui/i18n/word.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { Words } from '#app/ui/words.tsx';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';
 import { dragItem } from './drag-order.ts';

@@ -9,11 +9,11 @@ import {
 } from 'react';
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { FullScreenTool, Tool, WALLS, WallTool } from '#app/islands/lightbox/tool.tsx';
+import { Words } from '#app/ui/i18n/word.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { usePreference } from '#app/ui/use-preference.ts';
-import { Words } from '#app/ui/words.tsx';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import { useOffline } from './offline.ts';
 import { firstSlides, hasFailed, isRunning, msToStep, reduceSlides } from './slides.ts';

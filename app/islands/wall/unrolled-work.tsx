@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { Words } from '#app/ui/i18n/word.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { ratioStyle } from '#app/ui/pictures/ratio-style.ts';
-import { Words } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './unrolled-work.module.css';

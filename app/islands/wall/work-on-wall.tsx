@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { Word, Words } from '#app/ui/i18n/word.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import { measureText, measureTexts } from '#app/ui/measure-text.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { Words } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
 import { altOf } from '#catalogue/works/work.ts';
 import chair from './chair.svg';

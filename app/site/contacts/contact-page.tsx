@@ -11,8 +11,8 @@ import {
   phoneAddress,
   serviceLinks,
 } from '#app/ui/contacts.ts';
-import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Word } from '#app/ui/i18n/word.tsx';
+import { ExternalLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { OFFERS } from '#catalogue/schema/site-entry.ts';

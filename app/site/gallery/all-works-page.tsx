@@ -10,7 +10,7 @@ import hideUntilChosen from '#app/ui/hide-until-chosen.js?inline-script';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { allWorksFile, searchFile } from '#app/ui/i18n/data-files.ts';
 import { cardWork } from '#app/ui/labelled-card.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
 import { Views } from '#app/ui/views.tsx';
 import type { Facet } from '#catalogue/paths/facet-names.ts';

@@ -1,6 +1,6 @@
 import { usePage } from '#app/site/use-page.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import styles from './filter.module.css';
 import type { CountedFilter, Filter as FilterName } from './filters.ts';
 

@@ -2,7 +2,7 @@ import { definePage } from '#app/site/define-page.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
 import { Word } from '#app/ui/i18n/word.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import { rowStyles } from '#app/ui/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/ui/pictures/picture-rows.tsx';
 import type { Category } from '#catalogue/schema/categories.ts';

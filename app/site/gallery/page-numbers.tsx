@@ -1,5 +1,5 @@
 import { usePage } from '#app/site/use-page.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import styles from './page-numbers.module.css';
 

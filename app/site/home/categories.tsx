@@ -1,6 +1,6 @@
 import { usePage } from '#app/site/use-page.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Category } from '#catalogue/schema/categories.ts';

@@ -2,7 +2,7 @@ import { definePage } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { Post } from '#catalogue/news/post.ts';
 import type { Site } from '#catalogue/site.ts';

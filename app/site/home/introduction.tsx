@@ -2,7 +2,7 @@ import { usePage } from '#app/site/use-page.ts';
 import { Caption } from '#app/ui/caption.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { Word } from '#app/ui/i18n/word.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Post } from '#catalogue/news/post.ts';

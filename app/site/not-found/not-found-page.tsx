@@ -2,7 +2,7 @@ import { definePage } from '#app/site/define-page.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import { destinationOf } from '#catalogue/paths/lost-address.ts';

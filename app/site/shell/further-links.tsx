@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ExternalLink } from '#app/ui/external-link.tsx';
+import { ExternalLink } from '#app/ui/link.tsx';
 import type { Identity } from '#catalogue/site.ts';
 import styles from './further-links.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePagePath } from '#app/ui/i18n/page-address.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import { alternatePath } from '#catalogue/paths/paths.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 

@@ -1,6 +1,6 @@
 import { useLanguage, usePagePath } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
 import styles from './navigation.module.css';
 

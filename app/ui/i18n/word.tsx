@@ -1,13 +1,16 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { languageOfText } from '#catalogue/texts/language-facts.ts';
+import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 import { useLanguage } from './page-address.ts';
 
-// Marks fallback texts (spec §9: fallback ru) with `lang`, so that screen readers pronounce them correctly.
-// Attributes and parts of sentences cannot be marked; they use `t()`.
+/** Sets `lang` where it differs from the page, so that screen readers pronounce the text correctly. */
+export function Words({ of: { text, language } }: { readonly of: LocalizedText }) {
+  return useLanguage() === language ? text : <span lang={language}>{text}</span>;
+}
+
+/** A label (spec §9: fallback ru). Attributes and parts of sentences cannot be marked; they use `t()`. */
 export function Word({ of }: { readonly of: ParseKeys }) {
-  const word = useTranslation().t(of);
-  const language = useLanguage();
-  const spoken = languageOfText(word, language);
-  return spoken === language ? word : <span lang={spoken}>{word}</span>;
+  const text = useTranslation().t(of);
+  return <Words of={{ text, language: languageOfText(text, useLanguage()) }} />;
 }

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { openerOf } from '#app/ui/pictures/picture-opener.ts';
+import { type Photo, pictureFile } from '#catalogue/photos/photo.ts';
+import primitives from './primitives.module.css';
+
+interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Path without the base path. */
+  readonly to: string;
+}
+
+export function PageLink({ to, ...props }: PageLinkProps) {
+  return <a href={urlOf(to)} {...props} />;
+}
+
+interface ExternalLinkProps {
+  readonly address: string;
+  /** Announces the new tab to screen readers, which do not see the arrow. */
+  readonly newTabLabel: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+}
+
+export function ExternalLink({ address, newTabLabel, children, ...props }: ExternalLinkProps) {
+  return (
+    <a {...props} href={address} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span aria-hidden="true">&#8239;↗</span>
+      <span className={primitives.hidden}> ({newTabLabel})</span>
+    </a>
+  );
+}
+
+interface FullSizeLinkProps {
+  readonly photo: Photo;
+  /** Index in the lightbox of the page, counted from 0. */
+  readonly index: number;
+  readonly children: ReactNode;
+}
+
+/** Opens the lightbox. Without scripts, leads to the largest file. */
+export function FullSizeLink({ photo, index, children }: FullSizeLinkProps) {
+  const file = pictureFile(photo.name, photo.widths.at(-1) ?? photo.width, 'avif');
+  return (
+    <a className={primitives.enlarge} href={urlOf(file)} {...openerOf(index)}>
+      {children}
+    </a>
+  );
+}
