@@ -21,18 +21,13 @@ interface ShareButtonProps {
   /** Path with the base path; the page itself by default. */
   readonly address?: string;
   readonly label: string;
-  readonly codeLabel: string;
 }
 
-/** The QR code is for devices without a share sheet. */
-export function ShareButton({ address = '', label, codeLabel }: ShareButtonProps) {
+export function ShareButton({ address = '', label }: ShareButtonProps) {
   return (
     <span className={styles.scripted}>
       <button type="button" className={styles.plain} data-share={address}>
         {label}
-      </button>
-      <button type="button" className={styles.plain} data-share={address} data-code="">
-        {codeLabel}
       </button>
     </span>
   );

@@ -226,7 +226,7 @@ function Actions({ works, labels }: ActionsProps) {
       </button>
       {/* The links wrap together, so that none has a line of its own. */}
       <div className={styles.actions}>
-        <ShareButton label={labels.share.open} codeLabel={labels.share.code} address={path} />
+        <ShareButton label={labels.share.open} address={path} />
         <QuietButton label={labels.quiet.open} />
       </div>
       <p role="alert" className={styles.result}>

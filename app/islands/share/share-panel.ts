@@ -1,12 +1,19 @@
 import { escapeHtml } from '#app/ui/escape-html.ts';
-import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { qrCode } from '#app/ui/qr-code.ts';
 import styles from './share.module.css';
-import { type Shared, shareLinks } from './share-links.ts';
 
-/** Loads nothing from the services that it links to. Rejects when its labels fail to load. */
-export async function openSharePanel(shared: Shared): Promise<void> {
-  const labels = await loadLabels();
+/** Both URLs are absolute. */
+interface Shared {
+  readonly url: string;
+  readonly title: string;
+  readonly picture?: string | undefined;
+}
+
+/** Loads nothing from the services that it links to. */
+export function openSharePanel(labels: IslandLabels, button: HTMLElement): void {
+  const shared = sharedBy(button);
+  const { title, url } = shared;
   const dialog = document.createElement('dialog');
   dialog.className = styles.root ?? '';
   dialog.setAttribute('aria-label', labels.share.open);
@@ -20,24 +27,43 @@ export async function openSharePanel(shared: Shared): Promise<void> {
   });
   // A lightbox below must not react to these keys.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
-  // A click on the backdrop has the dialog itself as its target.
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
-  const status = dialog.querySelector('[role="status"]') ?? dialog;
-  dialog.querySelector('button[type="button"]')?.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(shared.url);
-      status.textContent = labels.share.linkCopied;
-    } catch {
-      status.textContent = labels.share.linkNotCopied;
-      getSelection()?.selectAllChildren(dialog.querySelector('[data-url]') ?? dialog);
-    }
+  dialog.addEventListener('click', ({ target }) => {
+    const { action } = (target as HTMLElement).dataset;
+    // A click on the backdrop has the dialog itself as its target.
+    if (target === dialog) dialog.close();
+    else if (action === 'copy') copyLink(dialog, shared, labels);
+    // After a refusal, the panel offers the rest.
+    else if (action === 'device') navigator.share({ title, url }).catch(() => {});
   });
   document.body.append(dialog);
   dialog.showModal();
 }
 
+/** Title and picture are those of the surrounding lightbox, if any. */
+function sharedBy(button: HTMLElement): Shared {
+  const { share } = button.dataset;
+  const lightbox = button.closest('dialog');
+  const title = lightbox?.querySelector('h2')?.textContent ?? document.title;
+  // Without the query string, unless `data-share` contains one.
+  const url = new URL(share || location.pathname, location.origin).href;
+  const image = lightbox?.querySelector<HTMLImageElement>('[data-place="current"] picture img');
+  const preview = document.querySelector<HTMLMetaElement>('meta[property="og:image"]');
+  return { url, title, picture: image?.src ?? (share ? undefined : preview?.content) };
+}
+
+async function copyLink(dialog: Element, { url }: Shared, { share: labels }: IslandLabels) {
+  const status = dialog.querySelector('[role="status"]') ?? dialog;
+  try {
+    await navigator.clipboard.writeText(url);
+    status.textContent = labels.linkCopied;
+  } catch {
+    status.textContent = labels.linkNotCopied;
+    getSelection()?.selectAllChildren(dialog.querySelector('[data-url]') ?? dialog);
+  }
+}
+
 function panelHtml(shared: Shared, { share: labels, close }: IslandLabels): string {
-  const code = qrCode(shared.url);
+  const { size, path } = qrCode(shared.url);
   const { vk, email } = labels;
   const names = { telegram: 'Telegram', vk, whatsapp: 'WhatsApp', email, pinterest: 'Pinterest' };
   const links = Object.entries(shareLinks(shared)).map(([service, href]) => {
@@ -45,16 +71,39 @@ function panelHtml(shared: Shared, { share: labels, close }: IslandLabels): stri
     const name = names[service as keyof typeof names];
     return `<li><a href="${escapeHtml(href)}"${newTab}>${escapeHtml(name)}</a></li>`;
   });
+  const button = (action: string, label: string) =>
+    `<button class="${styles.button}" type="button" data-action="${action}">${escapeHtml(label)}</button>`;
   return `<div class="${styles.content}">
 <form class="${styles.header}" method="dialog">
-<h2 class="${styles.title}">${escapeHtml(labels.open)}</h2>
+<h2>${escapeHtml(labels.open)}</h2>
 <button class="${styles.close}" aria-label="${escapeHtml(close)}">×</button>
 </form>
-<svg class="${styles.code}" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label="${escapeHtml(labels.point)}"><path d="${code.path}"/></svg>
+<svg class="${styles.code}" viewBox="0 0 ${size} ${size}" role="img" aria-label="${escapeHtml(labels.point)}"><path d="${path}"/></svg>
 <p class="${styles.point}" aria-hidden="true">${escapeHtml(labels.point)}</p>
 <p class="${styles.url}" data-url>${escapeHtml(shared.url)}</p>
-<button class="${styles.copy}" type="button">${escapeHtml(labels.copyLink)}</button>
-<p class="${styles.status}" role="status"></p>
+${'share' in navigator ? button('device', labels.device) : ''}
+${button('copy', labels.copyLink)}
+<p role="status"></p>
 <ul class="${styles.services}">${links.join('')}</ul>
 </div>`;
+}
+
+/** Pinterest needs a picture and is left out without one. */
+export function shareLinks({ url, title, picture }: Shared) {
+  const pin = picture && { url, media: picture, description: title };
+  return {
+    telegram: link('https://t.me/share/url', { url, text: title }),
+    vk: link('https://vk.com/share.php', { url, title }),
+    whatsapp: link('https://wa.me/', { text: `${title}\n${url}` }),
+    email: link('mailto:', { subject: title, body: `${title}\r\n${url}` }),
+    ...(pin && { pinterest: link('https://www.pinterest.com/pin/create/button/', pin) }),
+  };
+}
+
+// Mail programs show the plus signs of `URLSearchParams`.
+function link(to: string, values: Readonly<Record<string, string>>): string {
+  const query = Object.entries(values).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return `${to}?${query.join('&')}`;
 }

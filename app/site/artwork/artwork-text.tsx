@@ -122,7 +122,7 @@ function Offer({ work: { id, title, availability } }: Pick<ArtworkTextProps, 'wo
         </PageLink>
         <SelectionMark work={id} label={t('selection.mark', { title: title.text })} />
       </div>
-      <ShareButton label={t('share.open')} codeLabel={t('share.code')} />
+      <ShareButton label={t('share.open')} />
     </div>
   );
 }

@@ -94,7 +94,7 @@ export function PostArticle({ post, newer, older }: PostArticleProps) {
           {items.length > 0 && <PhotoList items={items} firstIndex={0} />}
           <VideoList videos={post.videos} poster={photo} title={title.text} />
           <div lang={language}>
-            <ShareButton label={t('share.open')} codeLabel={t('share.code')} />
+            <ShareButton label={t('share.open')} />
           </div>
           <WorkStrip heading={t('exhibition.works')} works={works} rows={worksRows(works)} />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareLinks } from './share-links.ts';
+import { shareLinks } from './share-panel.ts';
 
 const WORK = {
   url: 'https://example.org/en/gallery/dzen/12',
