@@ -1,6 +1,103 @@
-import { useLabels } from '#app/ui/i18n/translations.ts';
-import { LabelledCard, type LabelledCardProps } from './labelled-card.tsx';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
+import { asThumbnail, type LargestPlace } from '#app/ui/pictures/as-thumbnail.ts';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { openerOf } from '#app/ui/pictures/picture-opener.ts';
+import { paths } from '#catalogue/paths/paths.ts';
+import type { Work } from '#catalogue/works/work.ts';
+import styles from './caption.module.css';
+import { Caption, CaptionLines, DetailsLink, SelectionMark, workLines } from './caption.tsx';
+import { Words } from './i18n/word.tsx';
+import { PageLink } from './link.tsx';
 
-export function ArtworkCard(props: Omit<LabelledCardProps, 'labels'>) {
-  return <LabelledCard {...props} labels={useLabels()} />;
+const CARD_FIELDS = ['id', 'category', 'title', 'photo', 'alt', 'facts', 'availability'] as const;
+
+/** What a card shows: a file with all works holds nothing else. */
+export type CardWork = Pick<Work, (typeof CARD_FIELDS)[number]>;
+
+export function cardWork(work: Work): CardWork {
+  const fields = CARD_FIELDS.map((field) => [field, work[field]]);
+  return Object.fromEntries(fields) as CardWork;
+}
+
+interface CardProps {
+  readonly work: CardWork;
+  /** Props, so that browsers can render cards too. */
+  readonly labels: IslandLabels;
+  readonly sizes: string;
+  readonly loading?: 'eager' | 'lazy';
+}
+
+/** Spec §2, gallery card. Only the first image of a page is eager, since lazy ones wait for it. */
+export function ArtworkCard({ work, labels, sizes, loading = 'lazy' }: CardProps) {
+  const to = paths(useLanguage()).artwork(work);
+  return (
+    <article className={styles.root}>
+      {/* One link named by the title: one tab stop, and one sentence for screen readers. */}
+      <PageLink className={styles.card} to={to}>
+        <Picture
+          photo={asThumbnail(work.photo)}
+          alt={work.alt ?? ''}
+          sizes={sizes}
+          loading={loading}
+        />
+        <h3 className={styles.title}>
+          <Words of={work.title} />
+        </h3>
+      </PageLink>
+      <CaptionLines
+        lines={workLines(work, labels)}
+        controls={
+          <>
+            <DetailsLink work={work} to={to} labels={labels} />
+            <SelectionMark work={work} labels={labels} />
+          </>
+        }
+      />
+    </article>
+  );
+}
+
+interface ThumbnailProps extends CardProps {
+  /** For places smaller than the grid of a category. */
+  readonly largestPlace?: LargestPlace;
+  /** Index in the lightbox: then the picture opens it, and the title links to the work. */
+  readonly opens?: number;
+}
+
+export function ArtworkThumbnail(props: ThumbnailProps) {
+  const { work, labels, sizes, largestPlace, loading = 'lazy', opens } = props;
+  const to = paths(useLanguage()).artwork(work);
+  const title = <Words of={work.title} />;
+  const lines = workLines(work, labels);
+  const picture = (
+    <Picture
+      photo={asThumbnail(work.photo, largestPlace)}
+      // Decorative if the title in the same link names it.
+      alt={opens === undefined ? '' : (work.alt ?? work.title)}
+      sizes={sizes}
+      loading={loading}
+    />
+  );
+  if (opens === undefined) {
+    return (
+      <PageLink className={styles.card} to={to}>
+        {picture}
+        <Caption title={title} lines={lines} />
+      </PageLink>
+    );
+  }
+  return (
+    <>
+      <PageLink to={to} {...openerOf(opens)}>
+        {picture}
+      </PageLink>
+      <Caption
+        title={title}
+        to={to}
+        lines={lines}
+        controls={<SelectionMark work={work} labels={labels} />}
+      />
+    </>
+  );
 }

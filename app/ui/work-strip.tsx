@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
+import { useLabels } from '#app/ui/i18n/translations.ts';
 import { PictureRows, PictureRowsItem } from '#app/ui/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Work } from '#catalogue/works/work.ts';
-import { ArtworkThumbnail } from './artwork-thumbnail.tsx';
+import { ArtworkThumbnail } from './artwork-card.tsx';
 import styles from './work-strip.module.css';
 
 // 16rem on a desktop of density 2, 11rem on a phone of density 3.
@@ -23,6 +24,7 @@ interface WorkStripProps {
 
 /** Scrolls sideways if wider than the window. */
 export function WorkStrip({ heading, works, rows }: WorkStripProps) {
+  const labels = useLabels();
   if (works.length === 0) return null;
   return (
     <section className={styles.root} aria-label={heading}>
@@ -32,6 +34,7 @@ export function WorkStrip({ heading, works, rows }: WorkStripProps) {
           <PictureRowsItem key={work.id} photo={work.photo} rowStyle={rows?.[index]}>
             <ArtworkThumbnail
               work={work}
+              labels={labels}
               sizes={thumbnailSizes(work.photo)}
               largestPlace={LARGEST_PLACE}
             />

@@ -26,7 +26,7 @@ test('takes each text in the language, else in the first one', () => {
     title: { text: 'Exhibition', language: 'en' },
     shortDesc: { text: 'Коротко', language: 'ru' },
     paragraphs: [{ text: 'Раз', language: 'ru' }],
-    date: 'May 2024',
+    date: 'May\u00a02024',
     created: '2024-05',
     photoAlts: [
       { text: 'Зал', language: 'ru' },
@@ -42,7 +42,7 @@ test('typesets its texts', () => {
   expect(shown).toMatchObject({
     title: { text: 'Выставка «У·реки»' },
     paragraphs: [{ text: 'Пришли все, и·дети.' }],
-    date: '5·мая 2019',
+    date: '5·мая·2019',
   });
 });
 

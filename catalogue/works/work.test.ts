@@ -26,8 +26,8 @@ test('typesets title, facts and story', () => {
   expect(shown(made(work))).toMatchObject({
     title: { text: 'Варя в·шляпе', language: 'ru' },
     desc: 'холст, масло, 60×80·см',
-    date: 'Минск, 5·мая 2019',
-    facts: ['холст, масло, 60×80·см', 'Минск, 5·мая 2019'],
+    date: 'Минск, 5·мая·2019',
+    facts: ['холст, масло, 60×80·см', 'Минск, 5·мая·2019'],
     paragraphs: [{ segments: [{ text: "*«Дом»* у·[реки](https://example.org/o'neil), и·{{7}}" }] }],
   });
 });

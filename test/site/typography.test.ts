@@ -71,7 +71,7 @@ const lightboxTexts = (file: string) =>
   (read(file) as LightboxItem[]).flatMap(({ title, facts }) => [title.text, ...facts]);
 
 const cardTexts = (file: string) =>
-  (read(file) as FindSource).works.flatMap(({ card }) => [card.title.text, card.desc ?? '']);
+  (read(file) as FindSource).works.flatMap(({ card }) => [card.title.text, ...card.facts]);
 
 test.each([
   ['pages', '**/*.html', pageTexts, 7_000],

@@ -1,6 +1,6 @@
+import { ArtworkCard, type CardWork } from '#app/ui/artwork-card.tsx';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
-import { type CardWork, LabelledCard } from '#app/ui/labelled-card.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { type Facet, PIGMENTS, type Pigment } from '#catalogue/paths/facet-names.ts';
 import { paths } from '#catalogue/paths/paths.ts';
@@ -132,8 +132,8 @@ export function WorkCards({ works, labels }: WorkCardsProps) {
   return (
     <WorkRows works={works}>
       {(work, { sizes }, index) => (
-        <LabelledCard
-          card={work}
+        <ArtworkCard
+          work={work}
           labels={labels}
           sizes={sizes}
           loading={index === 0 ? 'eager' : 'lazy'}

@@ -1,4 +1,4 @@
-import type { CardWork } from '#app/ui/labelled-card.tsx';
+import type { CardWork } from '#app/ui/artwork-card.tsx';
 import type { Facet, FacetValues } from '#catalogue/paths/facet-names.ts';
 
 /** Of the element with facets and works; `data-source` names its file, `data-words` the search index. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { AvailabilityLine } from '#app/ui/availability-line.tsx';
+import { CaptionLines, workLines } from '#app/ui/caption.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
@@ -73,9 +73,7 @@ function Details({ thing, found, labels }: Pick<ResultProps, 'thing' | 'found' |
           pieces={withHits(excerptOf(thing[field] ?? '', terms), terms)}
         />
       ))}
-      {thing.availability && (
-        <AvailabilityLine availability={thing.availability} labels={labels.availability} />
-      )}
+      <CaptionLines lines={workLines({ facts: [], availability: thing.availability }, labels)} />
     </span>
   );
 }

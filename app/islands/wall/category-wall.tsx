@@ -4,7 +4,7 @@ import { Caption } from '#app/ui/caption.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { measureTexts } from '#app/ui/measure-text.ts';
 import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
@@ -126,9 +126,10 @@ function WallItem({ work, index, isFirst }: WallItemProps & { readonly isFirst: 
         />
       </PageLink>
       <PageLink className={styles.label} to={to}>
-        <Caption title={work.title}>
-          {work.size && <small>{t('wall.cm', measureTexts(work.size, language))}</small>}
-        </Caption>
+        <Caption
+          title={<Words of={work.title} />}
+          lines={work.size ? [{ text: t('wall.cm', measureTexts(work.size, language)) }] : []}
+        />
       </PageLink>
     </div>
   );

@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
 import { usePage } from '#app/site/use-page.ts';
 import { canBeBought } from '#app/ui/availability.ts';
-import { AvailabilityLine } from '#app/ui/availability-line.tsx';
 import { ShareButton } from '#app/ui/button.tsx';
+import { CaptionLines, SelectionMark, workLines } from '#app/ui/caption.tsx';
 import { useLabels } from '#app/ui/i18n/translations.ts';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import { SelectionMark } from '#app/ui/selection-mark.tsx';
 import type { Post } from '#catalogue/news/post.ts';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';
 import type { Work } from '#catalogue/works/work.ts';
@@ -100,15 +99,16 @@ function Story({ paragraphs }: Pick<Work, 'paragraphs'>) {
   );
 }
 
-function Offer({ work: { id, title, availability } }: Pick<ArtworkTextProps, 'work'>) {
+function Offer({ work }: Pick<ArtworkTextProps, 'work'>) {
   const { t, pathTo } = usePage();
   const labels = useLabels();
+  const { id, availability } = work;
   const isForSale = canBeBought(availability);
   return (
     <div className={styles.offer}>
       {availability && (
         <p>
-          <AvailabilityLine availability={availability} labels={labels.availability} />
+          <CaptionLines lines={workLines({ facts: [], availability }, labels)} />
         </p>
       )}
       {isForSale && (
@@ -120,7 +120,7 @@ function Offer({ work: { id, title, availability } }: Pick<ArtworkTextProps, 'wo
         <PageLink className={primitives.button} to={pathTo.contactAbout(id)}>
           <Word of={isForSale ? 'buy' : 'askForSimilar'} />
         </PageLink>
-        <SelectionMark work={id} label={t('selection.mark', { title: title.text })} />
+        <SelectionMark work={work} labels={labels} />
       </div>
       <ShareButton label={t('share.open')} />
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#app/site/use-page.ts';
 import { Caption } from '#app/ui/caption.tsx';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -36,9 +36,10 @@ export function RelatedWorks({ works }: { readonly works: readonly RelatedWork[]
         {works.map(({ work, reason, name }) => (
           <li key={work.id}>
             <WorkLink work={work} sizes={RELATED_SIZES} largestWidth={LARGEST_RELATED}>
-              <Caption title={work.title}>
-                <small>{t(`relations.${reason}`, { name })}</small>
-              </Caption>
+              <Caption
+                title={<Words of={work.title} />}
+                lines={[{ text: t(`relations.${reason}`, { name }) }]}
+              />
             </WorkLink>
           </li>
         ))}
@@ -71,7 +72,7 @@ export function NeighbourLinks({ previous, next }: Neighbours) {
         ({ rel, work, label }) =>
           work && (
             <WorkLink key={rel} work={work} sizes="96px" largestWidth={LARGEST_NEIGHBOUR} rel={rel}>
-              <Caption label={label} title={work.title} />
+              <Caption label={label} title={<Words of={work.title} />} />
             </WorkLink>
           ),
       )}

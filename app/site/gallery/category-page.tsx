@@ -4,9 +4,10 @@ import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 import { usePage } from '#app/site/use-page.ts';
-import { ArtworkThumbnail } from '#app/ui/artwork-thumbnail.tsx';
+import { ArtworkThumbnail } from '#app/ui/artwork-card.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
+import { useLabels } from '#app/ui/i18n/translations.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { Views } from '#app/ui/views.tsx';
 import { LIGHTBOX_QUERY } from '#catalogue/paths/paths.ts';
@@ -96,6 +97,7 @@ interface CategoryGridProps {
 function CategoryGrid(props: CategoryGridProps) {
   const { category, filters, total, page, pages, first, works } = props;
   const { t, language, pathTo } = usePage();
+  const labels = useLabels();
   const file = urlOf(lightboxDataFile(category, language));
   return (
     <div className={styles.root}>
@@ -116,6 +118,7 @@ function CategoryGrid(props: CategoryGridProps) {
         {(work, place, index) => (
           <ArtworkThumbnail
             work={work}
+            labels={labels}
             sizes={place.sizes}
             loading={place.loading}
             opens={first + index}

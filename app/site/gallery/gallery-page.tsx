@@ -1,6 +1,7 @@
 import { definePage } from '#app/site/define-page.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
+import { useLabels } from '#app/ui/i18n/translations.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { rowStyles } from '#app/ui/pictures/balanced-rows.ts';
@@ -84,6 +85,7 @@ interface CardsProps {
 }
 
 function Cards({ works, isSeen }: CardsProps) {
+  const labels = useLabels();
   const rows = rowStyles(
     works.map(({ photo }) => photo),
     'one',
@@ -100,7 +102,12 @@ function Cards({ works, isSeen }: CardsProps) {
     const sizes = `(width < 768px) ${(11 * ratio).toFixed(1)}rem, (width < 1600px) ${row}, ${half}`;
     return (
       <PictureRowsItem key={work.id} photo={work.photo} rowStyle={rows[index]}>
-        <ArtworkCard card={work} sizes={sizes} loading={isInSight ? 'eager' : 'lazy'} />
+        <ArtworkCard
+          work={work}
+          labels={labels}
+          sizes={sizes}
+          loading={isInSight ? 'eager' : 'lazy'}
+        />
       </PictureRowsItem>
     );
   });

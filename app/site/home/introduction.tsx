@@ -1,7 +1,7 @@
 import { usePage } from '#app/site/use-page.ts';
 import { Caption } from '#app/ui/caption.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -42,7 +42,7 @@ export function Introduction({ sentence, posts }: IntroductionProps) {
           {posts.map(({ id, photo, title, date, exhibition }, index) => (
             <PageLink key={id} to={pathTo.newsPost(id)} data-card="" hidden={index > 0}>
               <Picture photo={asThumbnail(photo, LARGEST_COVER)} alt="" sizes={COVER_SIZES} />
-              <Caption title={title}>
+              <Caption title={<Words of={title} />}>
                 {exhibition ? <ExhibitionLine exhibition={exhibition} /> : <small>{date}</small>}
               </Caption>
             </PageLink>

@@ -49,7 +49,7 @@ function News({ posts }: { readonly posts: readonly Post[] }) {
                 sizes={index === 0 ? COVER_SIZES.first : COVER_SIZES.other}
                 loading={index < EAGER_COVERS ? 'eager' : 'lazy'}
               />
-              <Caption title={post.title}>
+              <Caption title={<Words of={post.title} />}>
                 {post.shortDesc && (
                   <span>
                     <Words of={post.shortDesc} />
