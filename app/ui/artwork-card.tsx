@@ -59,6 +59,7 @@ export function ArtworkCard({ work, labels, sizes, loading = 'lazy' }: CardProps
 }
 
 interface ThumbnailProps extends CardProps {
+  readonly work: Work;
   /** For places smaller than the grid of a category. */
   readonly largestPlace?: LargestPlace;
   /** Index in the lightbox: then the picture opens it, and the title links to the work. */
@@ -95,7 +96,8 @@ export function ArtworkThumbnail(props: ThumbnailProps) {
       <Caption
         title={title}
         to={to}
-        lines={lines}
+        // HTML of a long category must stay small, so the details line waits for the work's page.
+        lines={lines.slice(work.desc ? 1 : 0)}
         controls={<SelectionMark work={work} labels={labels} />}
       />
     </>
