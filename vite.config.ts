@@ -14,10 +14,8 @@ import { type Settings, WORK_DIRS } from '#pipeline/settings.ts';
 import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
 import { BUNDLED_LICENCES } from '#pipeline/site/licences.ts';
 
-const SITE_SCRIPT = 'app/site.ts';
-
 const ENTRIES = {
-  site: SITE_SCRIPT,
+  site: 'app/site.ts',
   add: 'app/editor/start-editor.tsx',
   styles: 'app/styles/page-styles.ts',
 };
@@ -112,27 +110,21 @@ export function developmentConfig(
 }
 
 export function buildConfig(settings: Settings, workDir: string): InlineConfig {
-  const common = commonConfig(settings, workDir);
   return {
-    ...common,
+    ...commonConfig(settings, workDir),
     logLevel: 'silent',
     // The build checks and copies these files itself.
     publicDir: false,
     plugins: [react(), inlineScriptsPlugin(), languagesPlugin],
     css: cssOptions(shortClassName),
-    resolve: {
-      alias: {
-        ...common.resolve.alias,
-        // Vite's own loads the styles of a chunk, which the sheet of the site holds: a fifth of the script of every page.
-        '\0vite/preload-helper.js': join(import.meta.dirname, 'app/ui/import-module.ts'),
-      },
-    },
     build: {
       // Syntax and styles; built-ins that these browsers lack are found by tsconfig.browser.json.
       target: ['chrome109', 'firefox115', 'safari16.4', 'ios16.4'],
       // Nothing is inlined: what pages share would come with each of them anew.
       assetsInlineLimit: 0,
-      // The document and its own starter load everything. (`false` would do the same with a longer helper in every page.)
+      // All pages share one sheet; a page has the rules of its first paint inline.
+      cssCodeSplit: false,
+      // The document loads everything itself. (`false` would add a longer helper to every page.)
       modulePreload: { resolveDependencies: () => [] },
     },
     environments: {
@@ -146,29 +138,11 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
             preserveEntrySignatures: 'exports-only',
             output: {
               codeSplitting: {
+                // The site script and what it imports, React, and what four or more islands and the editor share.
                 groups: [
-                  { name: 'styles', test: isStyleOfSite },
-                  // Islands share what the script of every page has, and load nothing of it again.
-                  {
-                    name: (module, graph) =>
-                      isImportedBy(SITE_SCRIPT, module, (id) => graph.getModuleInfo(id))
-                        ? 'site'
-                        : null,
-                  },
-                  // Ahead of what depends on it, or a part of it goes there.
-                  {
-                    name: 'react',
-                    test: /\/(node_modules\/(react|react-dom|scheduler)\/|ui\/create-root)/,
-                  },
-                  // Small parts of several islands, which would each be a request of their own.
-                  {
-                    name: 'shared',
-                    test: /\/(app\/ui\/(pictures\/picture(-candidates)?|icon|link|use-full-screen|use-preference|words|i18n\/(base-path|page-address))\.tsx?|catalogue\/(photos\/photo|texts\/(language|fill-label)|paths\/paths)\.ts)$/,
-                  },
-                  {
-                    name: 'selection',
-                    test: /\/(app\/ui\/selection(-marks)?|catalogue\/works\/selection)\.ts$/,
-                  },
+                  { name: chunkOf('site', ENTRIES.site) },
+                  { name: chunkOf('react', 'app/ui/create-root.ts') },
+                  { name: 'shared', minShareCount: 4 },
                 ],
               },
             },
@@ -195,21 +169,21 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
   };
 }
 
-function isStyleOfSite(module: string): boolean {
-  return /\.css($|\?)/.test(module) && !pathOf(module).startsWith('app/editor/');
+interface Graph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** Statically; what an island loads when it starts is another chunk. */
-function isImportedBy(
-  script: string,
-  module: string,
-  infoOf: (id: string) => { readonly importers: readonly string[] } | null,
-  seen = new Set<string>(),
-): boolean {
-  if (pathOf(module) === script) return true;
-  if (seen.has(module)) return false;
-  seen.add(module);
-  return (infoOf(module)?.importers ?? []).some((each) => isImportedBy(script, each, infoOf, seen));
+function chunkOf(name: string, file: string) {
+  return (module: string, graph: Graph) => (importersOf(module, graph).has(file) ? name : null);
+}
+
+/** Static importers, direct or not, with the module itself. */
+function importersOf(module: string, graph: Graph, found = new Set<string>()): Set<string> {
+  const path = pathOf(module);
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const each of graph.getModuleInfo(module)?.importers ?? []) importersOf(each, graph, found);
+  return found;
 }
 
 // Class names stand in every page many times. Numbers are shorter than hashes, and equal in both builds.

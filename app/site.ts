@@ -7,9 +7,7 @@ import { selectionMarks, selectionPage } from '#app/islands/selection/selection.
 import { share } from '#app/islands/share/share.client.ts';
 import { slideshow } from '#app/islands/slideshow/slideshow.client.ts';
 import { startDialogs, startSpacePress } from '#app/site/shell/dialogs.ts';
-import { startLeavePainting } from '#app/site/shell/leave-painting.ts';
 import { startNotice } from '#app/site/shell/notice.ts';
-import { startPrefetch } from '#app/site/shell/prefetch.ts';
 import { defineIsland } from '#app/ui/island.ts';
 
 interface Part {
@@ -17,7 +15,11 @@ interface Part {
 }
 
 /** A plain script for a part of the page. */
-function part(container: string, load: () => Promise<Part>, at: 'page' | 'sight' = 'page') {
+function part(
+  container: string,
+  load: () => Promise<Part>,
+  at: 'page' | 'sight' | 'touch' = 'page',
+) {
   return defineIsland({
     container,
     at,
@@ -35,10 +37,7 @@ const ISLANDS = [
   slideshow,
   find,
   inquiry,
-  // With scroll timelines CSS does it at less cost.
-  ...(CSS.supports('animation-timeline: scroll()')
-    ? []
-    : [part('[data-parallax]', () => import('#app/site/shell/parallax.ts'))]),
+  part('body', () => import('#app/site/shell/carry-painting.ts'), 'touch'),
   part('[data-slideshow]', () => import('#app/site/home/hero.client.ts')),
   part('[data-copy-email]', () => import('#app/site/contacts/contacts.client.ts')),
   // Depends on the visitor's date, so it runs just before an exhibition is seen.
@@ -50,17 +49,26 @@ const ISLANDS = [
 
 const { dataset } = document.documentElement;
 
-/** Spec §4: header background and scroll arrow. Synchronizes with the scroll position. */
+/** Spec §4: header background, scroll arrow and parallax. Synchronizes with the scroll position. */
 function startScrollState(): void {
-  const tell = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
-  tell();
-  addEventListener('scroll', tell, { passive: true });
+  const { documentElement } = document;
+  // With scroll timelines, CSS moves the hero at less cost.
+  const hasParallax =
+    document.querySelector('[data-parallax]') && !CSS.supports('animation-timeline: scroll()');
+  const update = () => {
+    documentElement.toggleAttribute('data-scrolled', scrollY > 0);
+    if (!hasParallax) return;
+    const progress = Math.min(1, scrollY / innerHeight);
+    documentElement.style.setProperty('--scroll-progress', `${progress}`);
+  };
+  update();
+  addEventListener('scroll', update, { passive: true });
 }
 
 function ready(): void {
   // Styles of what needs scripts, and tests, wait for this.
   dataset.ready = '';
-  // Handles earlier presses: document/starter.js.
+  // Handles earlier presses: document/head-script.js.
   dispatchEvent(new Event('siteready'));
 }
 
@@ -70,7 +78,5 @@ if (dataset.ready === undefined) {
   startDialogs();
   startSpacePress();
   startNotice();
-  startPrefetch();
-  startLeavePainting();
   Promise.all(ISLANDS.map((start) => start())).then(ready);
 }

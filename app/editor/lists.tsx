@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import {
   postsIn,
@@ -203,7 +203,7 @@ function TileList({ tiles, page, orderHint, order }: TileListProps) {
           {toggles.map(({ label, isOn, change }) => (
             <Chip key={label} isOn={isOn} onClick={() => apply(change)}>
               {label}
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <span className={primitives.hidden}>: {title}</span>
             </Chip>
           ))}
         </div>

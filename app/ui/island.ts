@@ -101,7 +101,7 @@ export function defineIsland<
       }
       try {
         await options.press?.(await Promise.race(waits), element, event);
-        // An early press waits for this: document/starter.js.
+        // An early press waits for this: document/head-script.js.
         dispatchEvent(new Event('islandpress'));
       } catch (error) {
         fail(error);
@@ -155,7 +155,7 @@ export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-// The dialog is part of the page: shell/loading-notice.tsx.
+// The dialog is part of the page: shell/shell.tsx.
 export function offerReload(): void {
   document.querySelector<HTMLDialogElement>('[data-reload]')?.showModal();
 }

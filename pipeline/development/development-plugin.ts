@@ -18,7 +18,7 @@ export function developmentPlugin(devSite: DevSite): Plugin {
   const { contentDir, basePath } = devSite.settings;
   const assets = {
     script: `${basePath}app/site.ts`,
-    editor: { script: `${basePath}app/editor/start-editor.tsx`, styles: [] },
+    editor: `${basePath}app/editor/start-editor.tsx`,
   };
   let pages: OpenPages | undefined;
   let isBroken = false;

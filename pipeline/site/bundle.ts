@@ -47,19 +47,15 @@ export async function bundle(settings: Settings, workDir: string) {
 }
 
 function assetsIn(manifest: Manifest, basePath: string) {
-  const required = <Value>(name: string, value: Value | undefined): Value => {
-    if (value === undefined) throw new Error(`The bundles have no '${name}' for the pages`);
-    return value;
+  const fileOf = (name: string, chunk: Manifest[string] | undefined): string => {
+    if (!chunk) throw new Error(`The bundles have no '${name}' for the pages`);
+    return chunk.file;
   };
-  const chunkOf = (group: string) =>
-    Object.values(manifest).find(({ name, isEntry }) => name === group && !isEntry);
-  const sheet = required('styles', chunkOf('styles')?.css?.[0]);
-  const { file, css = [] } = required('add', manifest['app/editor/start-editor.tsx']);
-  const editorStyles = css.filter((each) => each !== sheet);
+  // The entry only imports this chunk, so loading the chunk itself saves a request.
+  const site = Object.values(manifest).find(({ name, isEntry }) => name === 'site' && !isEntry);
   return {
-    sheet,
-    // The entry only imports this chunk, so loading the chunk itself saves a request.
-    script: basePath + required('site', chunkOf('site')).file,
-    editor: { script: basePath + file, styles: editorStyles.map((each) => basePath + each) },
+    sheet: fileOf('styles', manifest['style.css']),
+    script: basePath + fileOf('site', site),
+    editor: basePath + fileOf('add', manifest['app/editor/start-editor.tsx']),
   };
 }

@@ -76,7 +76,7 @@ test('it loads scripts and later styles after the first pictures', async ({ page
   const { letGo, isHeld } = await holdFirstPicture(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
-    const isLaterSheet = /\/styles-.*\.css$/.test(request.url());
+    const isLaterSheet = /\/style-.*\.css$/.test(request.url());
     if (request.resourceType() === 'script' || isLaterSheet) scripts.push(request.url());
   });
   await page.goto(PATH, { waitUntil: 'domcontentloaded' });

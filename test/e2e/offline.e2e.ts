@@ -30,3 +30,12 @@ test('it stays on its page without a connection, and says so', async ({ page, co
   await expect(page).toHaveURL('/news');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости');
 });
+
+test('it stays in its language without a connection, and says so', async ({ page, context }) => {
+  await visit(page, CATEGORY);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByText('EN').click();
+  await expect(page.getByRole('status').getByText(MESSAGE)).toBeVisible();
+  await expect(page).toHaveURL(CATEGORY);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пейзаж');
+});

@@ -50,7 +50,7 @@ test('it fetches at most 80 KB for the lightbox and React', async ({ page }) => 
   const assets = await assetsOf(page, '/gallery/landscape', /lightbox-island-.*\.js/);
   // Without the script and the stylesheet of the page itself.
   const later = assets.filter(
-    (file) => !/\/((site|filter\.client)-.*\.js|styles-.*\.css)$/.test(file),
+    (file) => !/\/((site|filter\.client)-.*\.js|style-.*\.css)$/.test(file),
   );
   expect(later.some((file) => file.includes('lightbox-island-'))).toBe(true);
   expect(compressedBytes(later)).toBeLessThanOrEqual(LIGHTBOX_BYTES);

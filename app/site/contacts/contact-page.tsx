@@ -14,7 +14,7 @@ import {
 import { Word } from '#app/ui/i18n/word.tsx';
 import { ExternalLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import { OFFERS } from '#catalogue/schema/site-entry.ts';
 import type { Site } from '#catalogue/site.ts';
 import { copyEmail } from './contacts.client.ts';
@@ -126,7 +126,7 @@ function EmailRow({ email }: { readonly email: string }) {
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M3 6h18v12H3zm0 0 9 7 9-7" />
         </svg>
-        <VisuallyHidden>{t('copyEmail')}</VisuallyHidden>
+        <span className={primitives.hidden}>{t('copyEmail')}</span>
       </button>
       <a href={`mailto:${email}`}>{email}</a>
       <div role="alert" />

@@ -1,5 +1,4 @@
 import type { DocumentPage } from '#app/site/routes.ts';
-import firstThingsFirst from '#app/site/shell/first-things-first.js?inline-script';
 import { FOOTER_ID } from '#app/site/shell/footer.tsx';
 import { FIRST_FONTS } from '#app/styles/font-files.ts';
 import fonts from '#app/styles/fonts.css?inline';
@@ -7,7 +6,6 @@ import layers from '#app/styles/layers.css?inline';
 import rareFonts from '#app/styles/rare-fonts.css?inline';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { labelsFile } from '#app/ui/i18n/data-files.ts';
-import languageChoice from '#app/ui/i18n/language-choice.js?inline-script';
 import { ICON_FILES } from '#catalogue/paths/paths.ts';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
 import type { Site } from '#catalogue/site.ts';
@@ -17,9 +15,9 @@ import furtherFonts from '#generated/fonts/further.css?inline';
 import seal from '#generated/look/seal.svg';
 import { contentPolicy } from './content-policy.ts';
 import { firstStyles } from './first-styles.ts';
+import headScriptSource from './head-script.js?inline-script';
+import languageChoice from './language-choice.js?inline-script';
 import { Metadata } from './metadata.tsx';
-import { speculationRules } from './speculation-rules.ts';
-import starter from './starter.js?inline-script';
 
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
 
@@ -27,10 +25,10 @@ const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
 export interface SiteAssets {
   /** The stylesheet of all pages; the development server inserts styles itself. */
   readonly styles?: { readonly href: string; readonly text: string };
-  /** The address of the script that every page has. */
+  /** URL of the script of every page. */
   readonly script: string;
-  /** What `/add` has besides: the address of its application, and those of its stylesheets. */
-  readonly editor: { readonly script: string; readonly styles: readonly string[] };
+  /** URL of the application at `/add`. */
+  readonly editor: string;
 }
 
 interface DocumentProps {
@@ -52,18 +50,31 @@ function charactersOf(fontFaces: string): RegExp {
 
 const rareCharacters = charactersOf(rareFonts);
 
-/** One after the other in one element: its attributes are for all of them. */
-const firstScripts = [languageChoice, firstThingsFirst, starter].join('\n');
+/** In one element, since its attributes are for both. */
+const firstScripts = [languageChoice, headScriptSource].join('\n');
+
+/** Prepares the next page while a pointer rests on its link, unless that opens the lightbox or saves a choice. */
+const speculation = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: `${urlOf('')}*` },
+          { not: { selector_matches: '[data-opens], [data-chooses-language], [target]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 export function Document({ page, assets, preview, body, rules }: DocumentProps) {
   const { site, row, path } = page;
   const { language, name, pathTo } = site;
-  const speculation = speculationRules();
   const headScript = row.headScript?.();
   const { isApplication = false } = row;
   // Styles of the application read tokens that its static HTML does not, so its page loads the whole sheet at once.
   const { styles } = isApplication ? {} : assets;
-  const sheets = isApplication ? [assets.styles?.href, ...assets.editor.styles] : [];
   // Layers first: whichever sheet first names a layer decides the order.
   const pageStyles = [
     layers,
@@ -97,13 +108,13 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
         />
         {headScript && <script {...verbatim(headScript)} />}
         <style {...verbatim(pageStyles)} />
-        {sheets.map((href) => href && <link key={href} rel="stylesheet" href={href} />)}
+        {isApplication && assets.styles && <link rel="stylesheet" href={assets.styles.href} />}
         {/* What is painted before it has all been read moves when the rest comes. */}
         <link rel="expect" href={`#${page.firstScreenEnd ?? FOOTER_ID}`} blocking="render" />
         <link rel="icon" {...iconOf(site)} />
         <title>{path === pathTo.home ? page.title : `${page.title} — ${name}`}</title>
         <Metadata page={page} preview={preview} />
-        {isApplication && <script type="module" src={assets.editor.script} />}
+        {isApplication && <script type="module" src={assets.editor} />}
         <script {...verbatim(speculation)} type="speculationrules" />
       </head>
       <body data-labels={urlOf(labelsFile(language))} {...verbatim(body)} />

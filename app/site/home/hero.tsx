@@ -1,6 +1,6 @@
 import { usePage } from '#app/site/use-page.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import type { HeroPhoto } from '#catalogue/works/catalogue.ts';
 import { CATEGORIES_ID } from './categories.tsx';
 import styles from './hero.module.css';
@@ -45,14 +45,14 @@ export function Hero({ title, subtitle, photos: [first, ...others] }: HeroProps)
             <path className={styles.bars} d="M3 2h3v12H3zm7 0h3v12h-3z" />
             <path className={styles.triangle} d="M4 1.5v13L14.5 8z" />
           </svg>
-          <VisuallyHidden>{t('pauseSlideshow')}</VisuallyHidden>
+          <span className={primitives.hidden}>{t('pauseSlideshow')}</span>
         </button>
       )}
       <a className={styles.arrow} href={`#${CATEGORIES_ID}`}>
         <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
           <path d="M12 3v17m-7-7 7 7 7-7" />
         </svg>
-        <VisuallyHidden>{t('scrollDown')}</VisuallyHidden>
+        <span className={primitives.hidden}>{t('scrollDown')}</span>
       </a>
     </section>
   );

@@ -1,5 +1,5 @@
 // Runs inline in the head of a work's page, before its first frame (docs/decisions/moving-between-pages.md).
-// leave-painting.ts has stored where the painting was on the previous page.
+// carry-painting.ts has stored where the painting was on the previous page.
 addEventListener('pagereveal', () => {
   const { from } = window.navigation?.activation ?? {};
   let left;
@@ -34,7 +34,7 @@ addEventListener('pagereveal', () => {
     end,
   );
 });
-// The way back: pictures/return-painting.ts.
+// The way back: carry-painting.ts.
 addEventListener('pageswap', ({ activation }) => {
   if (activation?.navigationType !== 'traverse') return;
   const picture = document.querySelector('[data-painting] picture img');

@@ -29,7 +29,7 @@ function openModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
   if (dialog.matches(SIDE_DIALOG)) {
     // Without it, the panel has its other ways to close.
-    import('#app/ui/swipe-away.ts').then((part) => part.closeBySwipe(dialog)).catch(() => {});
+    import('./swipe-away.ts').then((part) => part.closeBySwipe(dialog)).catch(() => {});
   }
 }
 

@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { searchFile } from '#app/ui/i18n/data-files.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
-import { ModalLink } from '#app/ui/modal-link.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
+import type { Identity } from '#catalogue/site.ts';
 import styles from './header.module.css';
-import { LanguageToggle } from './language-toggle.tsx';
-import { Navigation } from './navigation.tsx';
-import { SelectionLink } from './selection-link.tsx';
-import { SIDE_PANEL_ID } from './side-panel.tsx';
+import { LanguageModalLink, LanguageToggle } from './language.tsx';
+import { Modal, ModalLink } from './modal.tsx';
+import { FurtherLinks, Navigation } from './navigation.tsx';
+
+const MENU_ID = 'menu';
 
 interface HeaderProps {
   readonly name: string;
@@ -20,10 +22,11 @@ interface HeaderProps {
 export function Header({ name, isHome }: HeaderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const pathTo = paths(language);
   return (
     <header className={styles.root} data-transparent={isHome || undefined}>
       <div className={styles.bar}>
-        <PageLink className={styles.logo} to={paths(language).home}>
+        <PageLink className={styles.logo} to={pathTo.home}>
           {name}
         </PageLink>
         <div className={styles.navigation}>
@@ -31,17 +34,36 @@ export function Header({ name, isHome }: HeaderProps) {
         </div>
         <PageLink
           className={styles.search}
-          to={paths(language).allWorks()}
+          to={pathTo.allWorks()}
           aria-label={t('search.open')}
           aria-haspopup="dialog"
           data-search={urlOf(searchFile(language))}
         />
         <LanguageToggle />
-        <ModalLink className={styles.burger} modal={SIDE_PANEL_ID} label={t('menu')}>
+        <ModalLink className={styles.burger} modal={MENU_ID} label={t('menu')}>
           <span className={styles.bars} aria-hidden="true" />
         </ModalLink>
       </div>
-      <SelectionLink />
+      {/* `selection-marks.ts` shows it once the selection holds a work. */}
+      <PageLink className={styles.selection} to={pathTo.selection} hidden data-selected="0">
+        <Word of="selection.title" />
+      </PageLink>
     </header>
+  );
+}
+
+/** Spec §2: the menu of narrow screens, at most 400 px or 65 % wide. */
+export function SidePanel({ links }: { readonly links: Identity['links'] | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Modal id={MENU_ID} label={t('menu')} closeLabel={t('close')} placement="side">
+      <div className={styles.panel}>
+        <Navigation label={t('menu')} direction="column" />
+        <FurtherLinks links={links} />
+        <LanguageModalLink>
+          <Word of="language" />
+        </LanguageModalLink>
+      </div>
+    </Modal>
   );
 }

@@ -1,7 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage, usePagePath } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
-import { PageLink } from '#app/ui/link.tsx';
+import { ExternalLink, PageLink } from '#app/ui/link.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
+import type { Identity } from '#catalogue/site.ts';
 import styles from './navigation.module.css';
 
 interface NavigationProps {
@@ -31,7 +33,7 @@ export function Navigation({ label, direction = 'row' }: NavigationProps) {
             <PageLink
               className={styles.link}
               to={path}
-              {...(isCurrent(path) && { 'aria-current': 'page' as const })}
+              aria-current={isCurrent(path) ? 'page' : undefined}
             >
               <Word of={word} />
             </PageLink>
@@ -39,5 +41,26 @@ export function Navigation({ label, direction = 'row' }: NavigationProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Shop, school and 'write a letter', where `site.json` names them. */
+export function FurtherLinks({ links = {} }: { readonly links: Identity['links'] | undefined }) {
+  const { t } = useTranslation();
+  const shown = (['shop', 'school', 'letter'] as const).flatMap((kind) => {
+    const address = links[kind];
+    return address ? [{ kind, address }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.further}>
+      {shown.map(({ kind, address }) => (
+        <li key={kind}>
+          <ExternalLink address={address} newTabLabel={t('opensInNewTab')}>
+            {t(kind)}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   );
 }

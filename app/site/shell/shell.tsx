@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage, usePagePath } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Identity } from '#catalogue/site.ts';
-import { otherLanguages } from '#catalogue/texts/language.ts';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { LanguageModal } from './language-modal.tsx';
-import { LoadingNotice } from './loading-notice.tsx';
+import { Header, SidePanel } from './header.tsx';
+import { LanguageModal } from './language.tsx';
 import styles from './shell.module.css';
-import { SidePanel } from './side-panel.tsx';
 
 const CONTENT_ID = 'content';
 
@@ -19,6 +18,7 @@ interface ShellProps {
 }
 
 export function Shell({ identity, children }: ShellProps) {
+  const { t } = useTranslation();
   const isHome = usePagePath() === paths(useLanguage()).home;
   return (
     <>
@@ -28,8 +28,24 @@ export function Shell({ identity, children }: ShellProps) {
       <Header name={identity.name} isHome={isHome} />
       {!isHome && <div className={styles.spacer} />}
       <SidePanel links={identity.links} />
-      {otherLanguages().length > 0 && <LanguageModal />}
-      <LoadingNotice />
+      <LanguageModal />
+      {/* Spec §2: 'Loading ...'. `notice.ts` shows one of the texts. */}
+      <div
+        className={styles.notice}
+        id="notice"
+        role="status"
+        data-loading={t('loading')}
+        data-lost={t('connectionLost')}
+      />
+      {/* `ui/island.ts` shows it. A dialog, so that it also appears over an open one. */}
+      <dialog className={styles.reload} aria-label={t('reloadPage')} data-reload="">
+        <a href="?">{t('reloadPage')}</a>
+        <form method="dialog">
+          <button type="submit" className={primitives.sign} aria-label={t('close')}>
+            ×
+          </button>
+        </form>
+      </dialog>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {children}
       </main>

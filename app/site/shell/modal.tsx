@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './modal.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 // No element has this id: leaves `:target` without scrolling.
 const NOWHERE = '#_';
@@ -13,19 +12,37 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** `shell/dialogs.ts` opens and closes it. Without scripts it is the page's `:target`, closed by links. */
+/** `dialogs.ts` opens and closes it. Without scripts it is the page's `:target`, closed by links. */
 export function Modal({ id, label, closeLabel, placement, children }: ModalProps) {
   return (
     <dialog id={id} className={styles.root} aria-label={label} data-modal={placement}>
       <div className={styles.box} data-placement={placement}>
-        <a className={styles.close} href={NOWHERE}>
-          <span aria-hidden="true">×</span>
-          <VisuallyHidden>{closeLabel}</VisuallyHidden>
+        <a className={styles.close} href={NOWHERE} aria-label={closeLabel}>
+          ×
         </a>
         {children}
       </div>
       {/* biome-ignore lint/a11y/useAnchorContent: for the mouse only; the close button says the same to the others. */}
       <a className={styles.overlay} href={NOWHERE} tabIndex={-1} aria-hidden="true" />
     </dialog>
+  );
+}
+
+interface ModalLinkProps {
+  readonly modal: string;
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+export function ModalLink({ modal, label, ...props }: ModalLinkProps) {
+  return (
+    <a
+      href={`#${modal}`}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-controls={modal}
+      {...props}
+    />
   );
 }

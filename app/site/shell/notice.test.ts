@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPlainPress } from '#app/ui/island.ts';
-import { leadsToDocument } from './links.ts';
+import { leadsToDocument } from './notice.ts';
 
 const HERE = new URL('https://example.org/gallery/dzen?id=2#content');
 

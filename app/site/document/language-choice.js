@@ -78,10 +78,13 @@
       document.cookie = `${KEY}=${language}; path=${base}; max-age=31536000; samesite=lax`;
     });
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+    const { search, hash } = location;
+    link.search = search;
     // Neither a dialog may reopen as the target, nor `#_` remain, which has closed one.
-    const { hash } = location;
-    const kept = hash === '#_' || document.querySelector('dialog:target') ? '' : hash;
-    go(link.href + location.search + kept);
+    link.hash = hash === '#_' || document.querySelector('dialog:target') ? '' : hash;
+    // shell/notice.ts follows it once the host answers.
+    if (!navigator.onLine) return;
+    event.preventDefault();
+    go(link.href);
   });
 })();

@@ -1,0 +1,55 @@
+// Same as `--duration-panel` and the easing of carried-painting.css.
+const MOTION = { duration: 250, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
+
+let left: HTMLImageElement | undefined;
+
+/**
+ * Stores where the painting is when the page of its work follows, for `carried-painting.js` there. That stores it for
+ * the way back, to a page in the back/forward cache. Synchronizes with the history and session storage.
+ */
+export function start(): void {
+  addEventListener('pageswap', leave);
+  addEventListener('pagereveal', comeBack);
+}
+
+function leave({ activation }: PageSwapEvent): void {
+  if (activation?.navigationType !== 'push') return;
+  const path = new URL(activation.entry.url ?? '').pathname;
+  const link = `a[href="${path}"]`;
+  const card = document.querySelector<HTMLImageElement>(`${link} img`);
+  // In a link, or in the lightbox, which has another link to the page.
+  const picture =
+    document.querySelector<HTMLImageElement>(
+      `dialog[open]:has(${link}) [data-place="current"] picture img`,
+    ) ?? card;
+  if (!picture) return;
+  const { x, y, width, height } = picture.getBoundingClientRect();
+  if (y + height < 0 || y > innerHeight) return;
+  left = picture;
+  // The small file is ready in the next page's first frame; the lightbox's may be frames late.
+  const { currentSrc: source } = card?.naturalWidth ? card : picture;
+  const place = { from: location.href, path, x, y, width, height, source };
+  try {
+    sessionStorage.setItem('painting', JSON.stringify(place));
+  } catch {
+    // Blocked storage means no motion.
+  }
+}
+
+function comeBack(): void {
+  const place = JSON.parse(sessionStorage.getItem('painting') ?? 'null');
+  const isBack = place?.from === window.navigation?.activation?.from?.url;
+  if (!left || !isBack || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const picture = left;
+  const { x, y, width, height } = picture.getBoundingClientRect();
+  const across = place.x - x + (place.width - width) / 2;
+  const down = place.y - y + (place.height - height) / 2;
+  // Above the pictures it passes.
+  picture.style.position = 'relative';
+  picture.style.zIndex = '1';
+  const movement = picture.animate(
+    { translate: [`${across}px ${down}px`, '0px 0px'], scale: [place.width / width, 1] },
+    MOTION,
+  );
+  movement.finished.finally(() => picture.removeAttribute('style'));
+}
