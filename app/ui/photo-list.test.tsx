@@ -18,7 +18,7 @@ function fillsRow(painting: Photo): boolean[] {
       <PhotoList items={[item, item, item]} firstIndex={1} painting={painting} />
     </PagePath>,
   );
-  return Array.from(markup.matchAll(/--row-c:([\d.]+)/g), ([, height]) => Number(height) === 0.8);
+  return Array.from(markup.matchAll(/--row-c:([\d.]+)cqi/g), ([, height]) => Number(height) === 80);
 }
 
 test('photos fill rows below a scroll alone, since side by side they would be stamps', () => {

@@ -62,7 +62,7 @@ function ratioOf({ width, height }: Photo): number {
 export function PhotoList({ items, firstIndex, painting }: PhotoListProps) {
   const photos = items.map(({ photo }) => photo);
   const { heights, sizesOf } = arrangementOf(photos, painting);
-  const rows = rowStyles(photos, heights);
+  const rows = rowStyles(photos, heights, 0);
   return (
     <PictureRows lines="balanced">
       {items.map(({ photo, title, alt = title }, index) => (

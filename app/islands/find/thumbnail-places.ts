@@ -1,5 +1,5 @@
-import { balancedRows, type Placed } from '#app/ui/pictures/balanced-rows.ts';
-import type { Work } from '#catalogue/works/work.ts';
+import { balancedRows } from '#app/ui/pictures/balanced-rows.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
 
 /** Row height as a share of the width: three to six works on a desktop, two on a phone. */
 export const ROW_HEIGHTS = { a: 0.42, b: 0.27, c: 0.19 };
@@ -15,9 +15,6 @@ const ROWS_WIDTH = 92;
 // Title and date below a picture plus the row gap, in the same unit.
 const WORDS_HEIGHT = 22;
 
-// Room for 'Без названия', and for the button of a card.
-const UNTITLED_LETTERS = 12;
-
 // Height left on a tall phone's first screen below heading and filter.
 const FIRST_SCREEN_HEIGHT = 150;
 
@@ -27,15 +24,8 @@ export interface ThumbnailPlace {
   readonly loading: 'eager' | 'lazy';
 }
 
-/** The picture and the unbreakable parts of the title decide the width. */
-export function placedWork({ photo, title }: Pick<Work, 'photo' | 'title'>): Placed {
-  // Short words stay with the next one: catalogue/texts/typeset.ts.
-  const bound = title.text.match(/(?:\S{1,3}\s)*\S+/g) ?? [];
-  return { ...photo, letters: Math.max(UNTITLED_LETTERS, ...bound.map(({ length }) => length)) };
-}
-
 /** Browsers choose image files before they have the stylesheet, so sizes are computed here. */
-export function thumbnailPlaces(photos: readonly Placed[]): readonly ThumbnailPlace[] {
+export function thumbnailPlaces(photos: readonly Photo[]): readonly ThumbnailPlace[] {
   let top = 0;
   const phone = balancedRows(photos, 'a', ROW_HEIGHTS.a).flatMap(({ count, height }) => {
     const row = { height: height * ROWS_WIDTH, isOnFirstScreen: top < FIRST_SCREEN_HEIGHT };

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import {
   FIRST_SCREEN,
   FIRST_SCREEN_END,
-  placedWork,
   ROW_HEIGHTS,
   type ThumbnailPlace,
   thumbnailPlaces,
@@ -11,7 +10,7 @@ import { rowStyles } from '#app/ui/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/ui/pictures/picture-rows.tsx';
 import type { Work } from '#catalogue/works/work.ts';
 
-type PlacedWork = Pick<Work, 'id' | 'photo' | 'title'>;
+type PlacedWork = Pick<Work, 'id' | 'photo'>;
 
 interface WorkRowsProps<Shown extends PlacedWork> {
   readonly works: readonly Shown[];
@@ -20,9 +19,9 @@ interface WorkRowsProps<Shown extends PlacedWork> {
 }
 
 export function WorkRows<Shown extends PlacedWork>({ works, children }: WorkRowsProps<Shown>) {
-  const placed = works.map(placedWork);
-  const rows = rowStyles(placed, ROW_HEIGHTS);
-  const places = thumbnailPlaces(placed);
+  const photos = works.map(({ photo }) => photo);
+  const rows = rowStyles(photos, ROW_HEIGHTS);
+  const places = thumbnailPlaces(photos);
   return (
     <PictureRows lines="balanced">
       {works.map((work, index) => (

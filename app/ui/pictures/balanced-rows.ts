@@ -1,101 +1,111 @@
 import type { CSSProperties } from 'react';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import { ratioOf } from './ratio-style.ts';
 
-export interface Placed extends Pick<Photo, 'width' | 'height'> {
-  /** Letters of the text below that must stay on one line. */
-  readonly letters?: number | undefined;
-}
+type Placed = Pick<Photo, 'width' | 'height'>;
 
-// Window widths (see picture-rows.module.css); lengths are shares of the row width.
-// `least`: minimum width of a picture; `letter`: of a letter below it; `most`: pictures in a row.
+// Window widths (see picture-rows.module.css). `usual` and `smallest` width of the rows in pixels;
+// `gap`, and `least` width of a picture, as shares of it; `most` pictures in a row.
 const BANDS = {
-  a: { gap: 0.045, placeLeast: 0.7, least: 0.19, letter: 0.032, most: 2 },
-  b: { gap: 0.035, placeLeast: 0.5, least: 0.11, letter: 0.0165, most: 6 },
-  c: { gap: 0.03, placeLeast: 0.5, least: 0.075, letter: 0.009, most: 9 },
+  a: { usual: 328, smallest: 328, gap: 0.045, least: 0.19, most: 2 },
+  b: { usual: 706, smallest: 570, gap: 0.035, least: 0.09, most: 6 },
+  c: { usual: 1178, smallest: 943, gap: 0.03, least: 0.06, most: 9 },
 } as const;
 
 type Band = keyof typeof BANDS;
 
-/** Wanted height in each band; `one` puts all pictures into one row. */
+/** Wanted height in each band, as a share of the width; `one` puts all pictures into one row. */
 export type RowHeights = Readonly<Record<Band, number>> | 'one';
 
+/** `--least` in picture-rows.module.css, in pixels: the least room for a caption. */
+const CARD_WIDTH = 152;
+
 // Penalties relative to a row that is too high.
-const WEIGHTS = { low: 2, narrow: 30, crowded: 15 };
+const WEIGHTS = { low: 2, narrow: 30 };
 
-// Share of the width; rounded down, so that a row never exceeds its room.
-const STEP = 0.001;
-
-// The height of a single scroll, limited by the window anyway.
-const HIGHEST = 1.999;
-
-/** `height` is a share of the width. */
 export interface Row {
   readonly count: number;
+  /** As a share of the usual width. */
   readonly height: number;
+  /** In CSS, for all widths. */
+  readonly size: string;
 }
 
 // Optimizes all rows together, like lines of a paragraph; every row ends at the edge, the last too.
-// A very narrow picture makes its row higher.
 export function balancedRows(
   photos: readonly Placed[],
   band: Band,
   wanted: number,
+  card = CARD_WIDTH,
 ): readonly Row[] {
   const best: { cost: number; rows: readonly Row[] }[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= photos.length; end += 1) {
     for (let start = Math.max(0, end - BANDS[band].most); start < end; start += 1) {
       const before = best[start];
-      if (!before) continue;
-      const row = photos.slice(start, end);
-      const height = rowHeight(row.map(ratioOf), band);
-      const cost = before.cost + costOf(row, { height, wanted, band });
+      const ratios = photos.slice(start, end).map(ratioOf);
+      if (!before || !hasRoom(ratios.length, band, card)) continue;
+      const row = rowOf(ratios, band, card);
+      const cost =
+        before.cost + costOf(Math.min(...ratios) * row.height, row.height / wanted, band);
       if (cost >= (best[end]?.cost ?? Number.POSITIVE_INFINITY)) continue;
-      best[end] = { cost, rows: [...before.rows, { count: row.length, height }] };
+      best[end] = { cost, rows: [...before.rows, row] };
     }
   }
   return best.at(-1)?.rows ?? [];
 }
 
-function ratioOf({ width, height }: Placed): number {
-  return width / height;
+function hasRoom(count: number, band: Band, card: number): boolean {
+  const { smallest, gap } = BANDS[band];
+  return count * card < smallest * (1 - gap * (count - 1));
 }
 
-// As a share of the width.
-function rowHeight(ratios: readonly number[], band: Band): number {
-  const { gap, placeLeast } = BANDS[band];
-  const places = ratios.reduce((sum, ratio) => sum + Math.max(ratio, placeLeast), 0);
-  const height = (1 - gap * (ratios.length - 1)) / places;
-  return Math.min(Math.floor(height / STEP) * STEP, HIGHEST);
+// The narrowest pictures may be as wide as a card; the others share the rest. The smallest height fits.
+function rowOf(ratios: readonly number[], band: Band, card: number): Row {
+  const { usual, smallest, gap } = BANDS[band];
+  const sorted = [...ratios].sort((one, other) => one - other);
+  const heights = sorted.map((_, count) => {
+    const rest = sorted.slice(count).reduce((sum, ratio) => sum + ratio, 0);
+    return { share: (1 - gap * (ratios.length - 1)) / rest, cards: count / rest };
+  });
+  const heightsAt = (width: number) =>
+    heights.map(({ share, cards }) => share - (cards * card) / width);
+  const [whole = 0, ...others] = heightsAt(smallest);
+  const size = heights
+    .slice(0, 1 + others.filter((height) => height < whole).length)
+    .map(sizeText)
+    .join();
+  return {
+    count: ratios.length,
+    height: Math.min(...heightsAt(usual)),
+    size: size.includes(',') ? `min(${size})` : size,
+  };
 }
 
-function costOf(
-  row: readonly Placed[],
-  { height, wanted, band }: { height: number; wanted: number; band: Band },
-): number {
-  if (height <= 0) return Number.POSITIVE_INFINITY;
-  const { least, placeLeast, letter } = BANDS[band];
-  const narrowness = Math.max(0, Math.log(least / (Math.min(...row.map(ratioOf)) * height)));
-  // Ratio of the text width to the width of its place.
-  const crowds = row.map(
-    (photo) => ((photo.letters ?? 0) * letter) / (Math.max(ratioOf(photo), placeLeast) * height),
-  );
-  const crowding = Math.log(Math.max(1, ...crowds));
-  const deviation = (height < wanted ? WEIGHTS.low : 1) * Math.log(height / wanted) ** 2;
-  return deviation + WEIGHTS.narrow * narrowness ** 2 + WEIGHTS.crowded * crowding ** 2;
+// Rounded so that a row never exceeds its room; a picture alone ends at the edge.
+function sizeText({ share, cards }: { readonly share: number; readonly cards: number }): string {
+  const width = `${Math.floor(share * 10_000) / 100}cqi`;
+  return cards === 0 ? width : `${width} - ${Math.ceil(cards * 100) / 100}*var(--least)`;
 }
 
-/** For picture-rows.module.css: the row height of each picture. */
+// `narrowest` is the width of a picture; `height` is relative to the wanted one.
+function costOf(narrowest: number, height: number, band: Band): number {
+  const narrowness = Math.max(0, Math.log(BANDS[band].least / narrowest));
+  return (height < 1 ? WEIGHTS.low : 1) * Math.log(height) ** 2 + WEIGHTS.narrow * narrowness ** 2;
+}
+
+/** For picture-rows.module.css: the row height of each picture. `card` is 0 without captions. */
 export function rowStyles(
   photos: readonly Placed[],
   heights: RowHeights,
+  card = CARD_WIDTH,
 ): readonly CSSProperties[] {
   const bands = (Object.keys(BANDS) as Band[]).map((band) => {
     const rows =
       heights === 'one'
-        ? [{ count: photos.length, height: rowHeight(photos.map(ratioOf), band) }]
-        : balancedRows(photos, band, heights[band]);
-    return rows.flatMap(({ count, height }) =>
-      Array<CSSProperties>(count).fill({ [`--row-${band}`]: Number(height.toFixed(3)) }),
+        ? [rowOf(photos.map(ratioOf), band, card)]
+        : balancedRows(photos, band, heights[band], card);
+    return rows.flatMap(({ count, size }) =>
+      Array<CSSProperties>(count).fill({ [`--row-${band}`]: size }),
     );
   });
   return photos.map((_, index) => Object.assign({}, ...bands.map((styles) => styles[index])));
