@@ -67,7 +67,7 @@ export function PhotoList({ items, firstIndex, painting }: PhotoListProps) {
     <PictureRows lines="balanced">
       {items.map(({ photo, title, alt = title }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
-        <PictureRowsItem key={index} photo={photo} rowStyle={rows[index]}>
+        <PictureRowsItem key={index} rowStyle={rows[index]}>
           <FullSizeLink photo={photo} index={firstIndex + index}>
             <Picture photo={photo} alt={alt} sizes={sizesOf(photo)} />
           </FullSizeLink>

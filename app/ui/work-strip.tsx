@@ -31,7 +31,7 @@ export function WorkStrip({ heading, works, rows }: WorkStripProps) {
       <h2>{heading}</h2>
       <PictureRows lines={rows ? 'one' : 'endless'}>
         {works.map((work, index) => (
-          <PictureRowsItem key={work.id} photo={work.photo} rowStyle={rows?.[index]}>
+          <PictureRowsItem key={work.id} rowStyle={rows?.[index]}>
             <ArtworkThumbnail
               work={work}
               labels={labels}

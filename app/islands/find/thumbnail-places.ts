@@ -34,12 +34,16 @@ export function thumbnailPlaces(photos: readonly Photo[]): readonly ThumbnailPla
   });
   return photos.map(({ width, height }, index) => {
     const ratio = width / height;
-    // In steps: pages would be longer for differences that no browser chooses another file for.
-    const wide = Math.max(4, Math.round((19 * ratio) / 4) * 4);
-    const phoneWidth = Math.round((phone[index]?.height ?? 0) * ratio);
+    const phoneWidth = inSteps((phone[index]?.height ?? 0) * ratio);
+    const wide = inSteps(19 * ratio);
     return {
-      sizes: `(width < 620px) ${phoneWidth}vw, max(${wide}vw, ${Math.round((16 * wide) / 19)}rem)`,
+      sizes: `(width < 620px) ${phoneWidth}vw, max(${wide}vw, ${wide - 2}rem)`,
       loading: phone[index]?.isOnFirstScreen ? 'eager' : 'lazy',
     };
   });
+}
+
+// Pages would be longer for differences that no browser chooses another file for.
+function inSteps(width: number): number {
+  return Math.max(4, Math.round(width / 4) * 4);
 }

@@ -28,7 +28,6 @@ export function WorkRows<Shown extends PlacedWork>({ works, children }: WorkRows
         <PictureRowsItem
           key={work.id}
           id={index === FIRST_SCREEN - 1 ? FIRST_SCREEN_END : undefined}
-          photo={work.photo}
           rowStyle={rows[index]}
         >
           {children(work, places[index] ?? { sizes: '', loading: 'lazy' }, index)}

@@ -101,7 +101,7 @@ function Cards({ works, isSeen }: CardsProps) {
     const [row, half] = [76, 42].map((width) => `${Math.round((ratio / total) * width)}vw`);
     const sizes = `(width < 768px) ${(11 * ratio).toFixed(1)}rem, (width < 1600px) ${row}, ${half}`;
     return (
-      <PictureRowsItem key={work.id} photo={work.photo} rowStyle={rows[index]}>
+      <PictureRowsItem key={work.id} rowStyle={rows[index]}>
         <ArtworkCard
           work={work}
           labels={labels}

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { ratioOf } from './ratio-style.ts';
 
 type Placed = Pick<Photo, 'width' | 'height'>;
 
@@ -52,6 +51,10 @@ export function balancedRows(
     }
   }
   return best.at(-1)?.rows ?? [];
+}
+
+function ratioOf({ width, height }: Placed): number {
+  return width / height;
 }
 
 function hasRoom(count: number, band: Band, card: number): boolean {

@@ -1,7 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Photo } from '#catalogue/photos/photo.ts';
 import styles from './picture-rows.module.css';
-import { ratioStyle } from './ratio-style.ts';
 
 interface PictureRowsProps {
   /** `balanced` wraps by `rowStyles`; `one` scrolls sideways below 768px; `endless` always scrolls. */
@@ -21,15 +19,14 @@ export function PictureRows({ lines, children }: PictureRowsProps) {
 
 interface PictureRowsItemProps {
   readonly id?: string | undefined;
-  readonly photo: Photo;
   /** From `rowStyles`; not for `endless`. */
   readonly rowStyle?: CSSProperties | undefined;
   readonly children: ReactNode;
 }
 
-export function PictureRowsItem({ id, photo, rowStyle, children }: PictureRowsItemProps) {
+export function PictureRowsItem({ id, rowStyle, children }: PictureRowsItemProps) {
   return (
-    <li id={id} className={styles.item} style={{ ...ratioStyle(photo), ...rowStyle }}>
+    <li id={id} className={styles.item} style={rowStyle}>
       {children}
     </li>
   );
