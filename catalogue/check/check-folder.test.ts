@@ -65,10 +65,6 @@ function expectFinding([place, value, finding]: Row, severity?: string): void {
   expect(found({ [place]: value }, severity)).toEqual([expect.stringContaining(text)]);
 }
 
-test('finds nothing in a valid folder', () => {
-  expect(found({})).toEqual([]);
-});
-
 describe('refuses', () => {
   const VK_PAGE = "'http://m.vk.com/lena' is not the address of a VK page → write it like https:";
   const DAY = { place: 'Минск', from: '2027-03-12' };
@@ -77,18 +73,15 @@ describe('refuses', () => {
 
   test.each<Row>([
     [SITE, [], 'this must be fields in curly brackets { }, not [] → replace it by'],
-    [`${SITE}/sponsor`, 'Ivanov', "unknown field 'sponsor'"],
     [`${WORKS}/0/titel`, 'art-2', "unknown field 'titel', did you mean 'title'?"],
     [`${NEWS}/content`, undefined, "'content' is missing"],
     [`${WORKS}/0/active`, true, 'this must be a text in quotation marks, not true'],
     [`${NEWS}/id`, '1', "the id '1' is not a positive whole number"],
-    [`${NEWS}/id`, 1e21, "the id '1e+21' is too large"],
     [`${WORKS}/0/category`, 'sea', "unknown word 'sea' → use one of flowers_birds, landscape"],
     [`${WORKS}/0/priority`, Number.POSITIVE_INFINITY, 'this number is too large'],
     [`${WORKS}/0/details/text/0/at`, 120, "'120' is no part of a scroll"],
     [`${WORKS}/0/details/average_color/2`, 300, 'a colour is three whole numbers from 0 to'],
     [`${SITE}/closeUp`, 9000, "'9000' cannot be the longest side of a"],
-    [`${SITE}/hero`, [], 'this is empty → fill it in'],
     [`${SITE}/hero`, Array(10).fill('one.jpg'), "'hero' has 10 photos → name one to 9"],
     [`${SITE}/name`, '', 'this is empty → fill it in'],
     [`${SITE}/contacts/email`, 'anna(at)example.org', "'anna(at)example.org' is not an e-mail"],
@@ -103,30 +96,21 @@ describe('refuses', () => {
       return [`${SITE}/categories/${name}`, 'tile.jpg', `'${name}' cannot stand in an address`];
     }),
     [`${SITE}/languages`, [], 'the list of languages is empty, or names'],
-    [`${SITE}/languages`, ['ru', 'en', 'ru'], 'the list of languages is'],
     [`${RU_TEXTS}/animals/art1`, { title: 'Кот' }, "'art1' is not the key of a work"],
     [`${RU_TEXTS}/landscape/art-2/text/one`, 'Утро', "'one' is not the number of a"],
     [`${EN}/lightbox/previuos`, 'Back', "unknown field 'previuos', did you"],
     [`${WORKS}/0/title`, 'art-7', "the title 'art-7' is not the key of this work"],
     [TITLE, 'Ре\ud800ка', "half of a character is missing: 'Ре\ufffdка'"],
     [`${SITE}/links/shop`, 'javascript:alert(1)', "the address 'javascript:alert(1)' starts"],
-    [`${SITE}/links/shop`, 'my shop', "'my shop' is not an address"],
     [VK, 'https://example.org', "'https://example.org' is neither a VK nor a YouTube video → copy"],
-    [VK, 'rutube.ru/video/1', "'rutube.ru/video/1' is a Rutube"],
-    [POST_VK, 'vkvideo.ru/playlist/-9_3', "'vkvideo.ru/playlist/-9_3' is a playlist → open one"],
     [VK, 'youtu.be/aB3-dE5_gH7', "'youtu.be/aB3-dE5_gH7' is a YouTube video → move it"],
     [POST_VK, 'youtu.be/aB3-dE5_gH7', "'youtu.be/aB3-dE5_gH7' is a YouTube video, but news"],
-    [POST_TEXT, '[тут](javascript:alert`1`)', "the address 'javascript:alert`1`' starts with"],
     [`${RU_TEXTS}/landscape/art-2/text/1`, '[я](a.by)', "'a.by' is not an address"],
     [LEAD, 'See [it](/gallery/dzen/77).', "the site has no page '/gallery/dzen/77'"],
     [`${SITE}/languages`, ['ru', 'add'], "/1: 'add' is no language → write"],
     [`${SITE}/contacts/vk`, 'http://m.vk.com/lena', VK_PAGE],
     [`${NEWS}/works`, [1, 99], '/1: there is no work 99 → write the id'],
-    [
-      EXHIBITION,
-      { place: 'Минск', from: '2027-02-30' },
-      "/from: '2027-02-30' is not a day → write",
-    ],
+    [EXHIBITION, { ...DAY, from: '2027-02-30' }, "/from: '2027-02-30' is not a day → write"],
     [EXHIBITION, { ...DAY, to: '2027-03-11' }, "/to: the exhibition ends on '2027-03-11', before"],
     [`${SITE}/colours`, { paper: '#101010', ink: '#ffffff' }, '/paper: the paper #101010 is not'],
     [PUBLISH, { to: 'server', host: 'a.by' }, "/folder: 'server' needs the field 'folder' → add"],
@@ -152,14 +136,10 @@ describe('refuses', () => {
 describe('notes', () => {
   test.each<Row>([
     [`${WORKS}/0/owner`, 'Ivanov', "unknown field 'owner'"],
-    [`${RU}/greeting`, 'Привет', "unknown field 'greeting' → the site"],
     [`${NEWS}/content/text/1`, ' ', 'this entry of the list is empty'],
     [`${WORKS}/1/active`, 'false', "the work is unlisted: 'active' is 'false'"],
-    [`${WORKS}/1/active`, undefined, "the work is unlisted: it has no 'active'"],
     [DESC, 'холст, масло', 'the size of the work is not given'],
-    [DESC, 'холст, масло, 60 см', 'the size has one measure only'],
     [DESC, 'холст, 800х600', "it is not certain what '800х600' is measured in → write the unit"],
-    [DESC, 'холст, масло, 3х60х80 см', 'a work of several parts is not'],
     [DESC, 'Крым, масло, 40х60 см', "'Крым' is no technique or ground"],
     [`${WORKS}/0/details/date`, 'Крым, 2010–2012', "the year is not certain: 'Крым, 2010"],
     [`${WORKS}/0/details/date`, 'Симеиз, июнь 2019', "the vocabulary does not know 'Симеиз'"],
@@ -169,7 +149,6 @@ describe('notes', () => {
     [`${RU_TEXTS}/dzen/art-99`, { title: 'Дым' }, 'there is no work art-99'],
     [`${RU_TEXTS}/dzen/art-1`, { title: 'Кот' }, 'the words of art-1 stand under'],
     [`${RU_TEXTS}/animals/art-1/imagesAlt`, ['Хвост'], '1 descriptions for 0 photos'],
-    [`${NEWS}/content/imagesAlt`, ['A', 'B'], '2 descriptions for 1 photos'],
     [`${EN}/category/sea`, 'Sea', "there is no category 'sea'"],
     [`${EN}/vocabulary/уголь`, 'уголь', "the translation 'уголь' is Russian"],
     [`${EN}/vocabulary/charcoal`, 'ash', "the phrase 'charcoal' is not Russian"],
@@ -177,17 +156,10 @@ describe('notes', () => {
     [`${EN}/vocabulary/уголь`, '', "'уголь' has no translation"],
     [TITLE, '\u202aРе\u0007ка', "the text holds invisible characters: U+202A after '', U+0007"],
     [TITLE, 'Pека и Pека', "letter 1 of 'Pека', 'P', is Latin → write 'Река'"],
-    [
-      POST_TEXT,
-      'Приходите все на <b>открытие</b> выставки в субботу вечером.',
-      "the site shows HTML as it is written: 'Приходите все на <b>открытие</b> выставк…' → remove",
-    ],
-    [`${RU}/biography/lead`, 'Кот&nbsp;и пёс', "the site shows HTML as it is written: 'Кот&nbsp;"],
-    ...['Лес и ре\ufffdа', 'Ð¿Ñ€Ð¸Ð²ÐµÑ‚', 'Ïðèâåò', 'пїЅпїЅ', 'РїСЂРёРІРµС‚']
-      .concat('caf\u00c3\u00a9', 'â€œKotâ€')
-      .map((title): Row => {
-        return [EN_TITLE, title, `letters were lost when the text was saved in another encoding`];
-      }),
+    [POST_TEXT, 'На <b>открытие</b>', "the site shows HTML as it is written: 'На <b>открытие</b>'"],
+    ...['Лес и ре\ufffdа', 'Ð¿Ñ€Ð¸Ð²ÐµÑ‚', 'Ïðèâåò', 'пїЅпїЅ', 'РїСЂРёРІРµС‚'].map((title): Row => {
+      return [EN_TITLE, title, `letters were lost when the text was saved in another encoding`];
+    }),
     [PUBLISH, { to: 'netlify', site: 'elena' }, '/to: npm run publish no longer brings sites to'],
     [`${WORKS}/0/details/text/1`, { content: '{{2}}' }, '/content: the placeholder {{2}} has no'],
     [`${EN_TEXTS}/landscape/art-2/text`, undefined, '/1: the English text 1 is missing'],
@@ -199,20 +171,12 @@ describe('notes', () => {
       `${WORKS}/0/collection: the collection is not shown: 'availability' does not say`,
     ],
     [
-      { [`${WORKS}/0/availability`]: 'collection', [`${WORKS}/0/collection`]: 'Замок' },
-      `${WORKS}/0/collection: the vocabulary does not know 'Замок' → add 'Замок' to 'vocabulary'`,
-    ],
-    [
       { [`${RU_TEXTS}/animals/art-1/title`]: '', [`${EN_TEXTS}/animals/art-1/title`]: '' },
       `${RU_TEXTS}/animals/art-1/title: the title is empty → add a title, or leave it: 'Без назв`,
     ],
     [
       { [`${WORKS}/0/details/text`]: [] },
       `${RU_TEXTS}/landscape/art-2/text/1: no page shows text 1 → add {{1}} to the details.text`,
-    ],
-    [
-      { [`${RU}/biography/text/2`]: 'Живёт в Крыму' },
-      `${EN}/biography/text/2: the English text is missing → translate it`,
     ],
   ])('%j', (change, finding) => {
     expect(found(change)).toEqual([expect.stringContaining(finding)]);
@@ -234,12 +198,10 @@ test.each([
   ['site.json/links/school', 'https:elena:tay@na@example.org/lessons'],
   ['site.json/contacts/form', 'https://example.org/form?access_token=tayna'],
   ['gallery.json/0/details/images/0', 'https://example.org/a.jpg?w=9&X-Amz-Signature=tayna'],
-  ['gallery.json/0/details/images/0', 'https://elena:ta/yna@example.org/a.jpg'],
   [VK, 'https://vk.com/video-123_456?token=tayna'],
   [POST_TEXT, 'Пишите: [тут](https://example.org#api_key=tayna).'],
   ['site.json/publish', { to: 'server', host: 'elena:tayna@example.org', folder: '/srv' }],
   ['site.json/publish', { to: 'github-pages', repository: 'https://tayna@github.com/a/b.git' }],
-  ['site.json/publish', { to: 'github-pages', repository: 'ssh://git:tayna@github.com/a/b.git' }],
 ])('refuses a secret in %s, and does not show it: %j', (place, value) => {
   const findings = found({ [place]: value }, 'error');
   expect(findings).toEqual([expect.stringContaining('this address holds a user name, a password')]);
@@ -247,22 +209,17 @@ test.each([
 });
 
 test.each<Change>([
+  {},
   // Titles and texts that only look like HTML, a control character or garbled text.
   { [TITLE]: 'Река\n\tу леса\u200F, 山水 😀 й\u0301' },
   { [TITLE]: 'СЁСТРЫ, a < b > c, A&B; <3, Ñandú, Çà et là, Œuvre' },
-  { [TITLE]: 'РІСІЧ, СІЧ, Ўладзімір Ёлкін, Әйгерім, Ђорђе' },
-  { [`${WORKS}/0/details/images/1`]: 'http://example.org/a.jpg' },
   // Links to pages in any language of the site, to other sites and to people.
   { [POST_TEXT]: '[река](/gallery/landscape/2), [я](mailto:a@example.org)' },
   { [POST_TEXT]: '[река](/en/gallery/landscape/2?photo=1), [я](/en/about#cv)' },
-  // Names and abbreviations in the vocabulary.
   { [`${EN}/vocabulary/Canson`]: 'Canson paper' },
   { [`${EN}/vocabulary/gouache`]: 'gouache' },
-  { [`${EN}/vocabulary/18+`]: 'adults only' },
-  // Settings.
   { [PUBLISH]: { to: 'server', host: 'elena@example.org', folder: '/var/www', port: 22 } },
   { [PUBLISH]: { to: 'ftp', host: 'a.by', folder: '/www', user: 'elena', secure: false } },
-  { [PUBLISH]: { to: 'github-pages', repository: 'git@github.com:elena/gallery.git' } },
   { [PUBLISH]: { to: 'github-pages', repository: 'ssh://git@example.org:22/a.git' } },
   // Addresses that only look as if they held a secret.
   { [`${SITE}/links/letter`]: 'mailto:anna@example.org?subject=key' },
@@ -298,12 +255,10 @@ test('leaves out fields of the artist’s own, so that none is published', () =>
 describe('verification of ownership', () => {
   const GOOGLE = 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ';
   const YANDEX = '61d9eb2b2d6e8c9f';
-  const BING = '0123456789ABCDEF0123456789ABCDEF';
 
   test.each([
     ['google', `<meta name="google-site-verification" content="${GOOGLE}" />`, GOOGLE],
     ['yandex', ` <meta name='yandex-verification' content='${YANDEX}'> `, YANDEX],
-    ['bing', `<meta name=«msvalidate.01» content=«${BING}» />`, BING],
   ])('takes the code of %s from %s', (service, text, code) => {
     const { files, findings } = check({ [`${SITE}/verification/${service}`]: text });
     expect(findings).toEqual([]);
@@ -313,8 +268,6 @@ describe('verification of ownership', () => {
   test.each<Row>([
     ['google', `<meta name="yandex-verification" content="${YANDEX}" />`, 'is no code of'],
     ['google', 'google1234567890abcdef.html', "<meta name='google-site-verification' content='…'>"],
-    ['pinterest', BING.slice(1), "<meta name='p:domain_verify'"],
-    ['gogle', GOOGLE, "did you mean 'google'?"],
   ])('refuses for %s the text %s', (service, text, expected) => {
     const change = { [`${SITE}/verification/${service}`]: text };
     expect(found(change)).toEqual([expect.stringContaining(expected)]);
@@ -369,10 +322,6 @@ describe('a language of the artist’s own', () => {
     ],
   ])('is refused without %s', (_, own, finding) => {
     expect(errorsWith(own)).toEqual([expect.stringMatching(finding)]);
-  });
-
-  test('needs no labels of the editor', () => {
-    expect(errorsWith({ ...labels, filter })).toEqual([]);
   });
 
   test('has its name in the right Russian case', () => {

@@ -41,10 +41,8 @@ test.each<[string, Sample, Sample, Partial<Relation>]>([
   ['place', { date: 'Симеиз' }, { date: 'Крым, Симеиз' }, { reason: 'place', value: 'simeiz' }],
   ['winter', { date: 'декабрь 2012' }, { date: 'январь 2013' }, { reason: 'winter' }],
   ['year', { date: '2012' }, { date: 'май 2012' }, { reason: 'year' }],
-  ['materials', { desc: 'холст, масло' }, { desc: 'холст, масло' }, { reason: 'materials' }],
   ['colour', flat('#33509a'), flat('#35529c'), { reason: 'colour' }],
   ['sketch', { title: 'Туман' }, { story: 'Набросок для работы «Туман».' }, { reason: 'sketch' }],
-  ['mention', { title: 'Туман' }, { story: 'Висела рядом с «Туман».' }, { reason: 'mention' }],
   ['mention', {}, { story: 'Висела рядом с [той](/gallery/landscape/1).' }, { reason: 'mention' }],
 ])('gives both works the reason %s', (_, one, other, expected) => {
   const relations = relationsAmong([one, PLAIN, other]);

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { searchTerm } from './search-terms.ts';
 
 test.each([
-  ['Лодки', 'лодку'],
   ['берёзовый', 'БЕРЕЗОВОГО'],
   ['чай', 'ЧАИ\u0306'],
-  ['peonies', 'Peony'],
   ['cafés', 'cafe'],
 ])('finds %s and %s by one term', (one, other) => {
   expect(searchTerm(one)).toBe(searchTerm(other));

@@ -35,17 +35,6 @@ test('takes each text in the language, else in the first one', () => {
   });
 });
 
-test('typesets its texts', () => {
-  const content = { text: ['Пришли все, и дети.'] };
-  const post = samplePost({ id: 1, date: '5 мая 2019', title: 'Выставка "У реки"', content });
-  const shown = JSON.parse(JSON.stringify(made(post)).replaceAll('\u00a0', '·'));
-  expect(shown).toMatchObject({
-    title: { text: 'Выставка «У·реки»' },
-    paragraphs: [{ text: 'Пришли все, и·дети.' }],
-    date: '5·мая·2019',
-  });
-});
-
 test('ends an exhibition of one day on that day, and knows its works and videos', () => {
   const post = samplePost({
     id: 1,

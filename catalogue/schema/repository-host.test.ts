@@ -12,7 +12,6 @@ test.each([
 
 test.each([
   'git@github.com:elena/gallery.git',
-  'https://github.com/elena',
   'https://elena:secret@github.com/elena/gallery',
   'https://github.com/elena/gallery?tab=readme',
 ])('refuses %s', (repository) => {

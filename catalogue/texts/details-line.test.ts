@@ -10,12 +10,9 @@ const english = vocabularyOf('en', {
 });
 
 test.each<[rule: string, line: string, pieces: string[]]>([
-  ['end at commas', 'холст, масло', ['холст', 'масло']],
   ['end at full stops', 'бумага. акварель.', ['бумага', 'акварель']],
-  ['end at the unit', '60х80 см холст', ['60×80', 'холст']],
   ['are trimmed and never empty', ' ,, холст .,  масло,. ', ['холст', 'масло']],
   ['keep a decimal comma', '40,5х60,5 см', ['40,5×60,5']],
-  ['keep a date', '17.06.2019', ['17.06.2019']],
   ['keep a size with two units', '60 см х 80 см', ['60 см × 80']],
   ['keep a unit without a number', 'размер в см', ['размер в см']],
   ['keep initials', 'по А. С. Пушкину. тушь', ['по А. С. Пушкину', 'тушь']],
@@ -26,7 +23,6 @@ test.each<[rule: string, line: string, pieces: string[]]>([
 });
 
 test.each<[line: string, russian: string, englishLine: string]>([
-  ['холст, масло, 60х80 см', 'холст, масло, 60×80 см', 'canvas, oil, 60×80 cm'],
   ['Холст. Масло. 60x80см.', 'Холст. Масло. 60×80 см', 'Canvas. Oil. 60×80 cm'],
   ['40,5х60 см, холст', '40,5×60 см, холст', '40.5×60 cm, canvas'],
   ['смеш. техника', 'смеш. техника', 'mixed media'],

@@ -4,14 +4,13 @@ import { contentDate } from '#catalogue/texts/content-date.ts';
 import { materialsIn } from '#catalogue/works/materials.ts';
 import { withSize } from '#catalogue/works/work-size.ts';
 import { DEFAULT_LANGUAGES, type Languages, otherLanguages, setSiteLanguages } from './language.ts';
-import { isLanguageCode, languageName, languageOfText } from './language-facts.ts';
+import { isLanguageCode, languageOfText } from './language-facts.ts';
 import { typeset } from './typeset.ts';
 import { translatePhrase, vocabularyOf } from './vocabulary.ts';
 
 afterEach(() => setSiteLanguages(DEFAULT_LANGUAGES));
 
 test.each([
-  ['ru', true],
   ['kk', true],
   ['sr-Latn', true],
   // A page of the site is called so.
@@ -22,16 +21,7 @@ test.each([
   expect(isLanguageCode(code)).toBe(expected);
 });
 
-test.each([
-  ['ru', 'ru', 'Русский'],
-  ['kk', 'kk', 'Қазақ тілі'],
-  ['kk', 'en', 'Kazakh'],
-])('names %s in %s: %s', (language, spoken, name) => {
-  expect(languageName(language, spoken)).toBe(name);
-});
-
 test.each<[Languages, string, string, string]>([
-  [['ru', 'en'], 'en', 'Река', 'ru'],
   [['ru', 'en'], 'en', 'River', 'en'],
   [['kk', 'ru', 'en'], 'en', 'Өзен', 'kk'],
   [['en', 'ru'], 'ru', 'River', 'ru'],

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { markedParts, plainText } from './marked-text.ts';
 
 test.each([
-  ['*Свет*', [{ kind: 'emphasis', text: 'Свет' }]],
   [
     'Это **очень**',
     [
@@ -19,13 +18,10 @@ test.each([
 
 test.each([
   '* * *',
-  '2*3*4 и 5 * 6',
   '/* заметка */',
   '<b>Небо</b>',
-  '[а](b)',
   '[а](javascript:alert`1`)',
   '[а](http://example.org)',
-  '[а](//example.org)',
   '[а](/\\example.org)',
   '[а](https://user@example.org)',
   '![а](https://example.org',

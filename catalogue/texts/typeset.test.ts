@@ -8,22 +8,17 @@ const shown = (text: string) => text.replaceAll('\u00a0', '·');
 
 test.each([
   ['a short word after a sign', '(в лесу) […и в поле] «У реки»', '(в·лесу) […и·в·поле] «У·реки»'],
-  ['a dash after a link', ' — моя', '·— моя'],
   ['a preposition of three letters', 'Утро без тени, Над водой', 'Утро без·тени, Над·водой'],
   ['a particle with the word before', 'Хотел бы ли он', 'Хотел·бы·ли·он'],
   ['no short word at the end of a sentence', 'Это я. Это он, и всё', 'Это я. Это он, и·всё'],
   ['no part of a compound', 'Из-за неё, кто-то есть', 'Из-за неё, кто-то есть'],
   ['initials with the name', 'по А. С. Пушкину', 'по·А.·С.·Пушкину'],
   ['a size with its unit', 'холст, масло, 60 × 80 см', 'холст, масло, 60·×·80·см'],
-  ['a number with its sign', 'лист № 5, § 7', 'лист №·5, §·7'],
   ['a year with its mark', 'в 2019 г. в Крыму', 'в·2019·г. в·Крыму'],
   ['a day with its month and year', '5 мая 2019 года', '5·мая·2019·года'],
-  ['a large number', '1 000 000 лет', '1·000·000·лет'],
-  ['a town with its mark', 'г. Минск, ул. Мира', 'г.·Минск, ул.·Мира'],
   ['abbreviations', 'и т. д., т. е. так', 'и·т.·д., т.·е. так'],
   ['quotation marks', 'Цикл "Дом "У реки"" готов', 'Цикл «Дом „У·реки“» готов'],
   ['quotation marks around emphasis', 'Это "*Дом*"', 'Это «*Дом*»'],
-  ['no inches', '32x24" и 5"', '32x24" и·5"'],
   ['no address', '["Дом"](https://a.by/x"y) и "сад"', '[«Дом»](https://a.by/x"y) и·«сад»'],
   ['short words of an English phrase', 'серия Still of the Night', 'серия Still of·the·Night'],
 ])('sets %s in Russian', (_, plain, set) => {
@@ -32,7 +27,6 @@ test.each([
 
 test.each([
   ['articles and prepositions', 'The Egret Waits for a Fish', 'The·Egret Waits for·a·Fish'],
-  ['a number with its sign', 'sheet No. 5', 'sheet No.·5'],
   ['quotation marks', 'The "old" house', 'The·“old” house'],
   ['an apostrophe', "the artist's own", 'the·artist’s own'],
   ['short words of a Russian phrase', 'the song Ой да не вечер', 'the·song Ой·да·не·вечер'],
@@ -45,20 +39,9 @@ const straight = (text: string) => {
   return plain.replace(/[«»„“”]/g, '"').replace(/[‘’]/g, "'");
 };
 
-test.each([
-  '<b class="a b">a</b>',
-  '&nbsp;&laquo;5&raquo;',
-  '{{1}}',
-  'https://example.org/a/b',
-  'стих\nи ещё стих\n\n  и конец',
-  ' по краям ',
-])('changes only spaces and quotation marks of %j', (text) => {
-  expect(straight(typeset(text, 'ru'))).toBe(straight(text));
-});
-
 const word = fc.constantFrom(
   ...'в и А. С. т. е. Пушкин г. № 5 × 60 см — - бы (в из-за 2019 «нет» "да"'.split(' '),
-  ...`I a the don't egret x, <b> &amp;`.split(' '),
+  ...`I a the don't egret x, <b> &amp; {{1}} https://a.by/b/c \n`.split(' '),
 );
 const language = fc.constantFrom<Language>('ru', 'en');
 

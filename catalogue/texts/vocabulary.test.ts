@@ -3,12 +3,10 @@ import { translatePhrase, vocabularyOf } from './vocabulary.ts';
 
 const vocabulary = vocabularyOf('en', {
   Крым: 'Crimea',
-  Симеиз: 'Simeiz',
   Минск: 'Minsk',
   Королёв: 'Korolyov',
   'Ростов-на-Дону': 'Rostov-on-Don',
   июнь: 'June',
-  май: 'May',
   бумага: 'paper',
   'рисовая бумага': 'rice paper',
   'бумага, тушь': 'ink on paper',
@@ -23,17 +21,14 @@ const vocabulary = vocabularyOf('en', {
 });
 
 test.each<[rule: string, russian: string, english: string]>([
-  ['translates word by word', 'Крым, Симеиз, июнь 2019', 'Crimea, Simeiz, June 2019'],
+  ['translates word by word', 'Крым, июнь 2019', 'Crimea, June 2019'],
   ['takes the longest phrase', 'рисовая \u00a0 бумага', 'rice paper'],
   ['lets a phrase hold a comma', 'бумага, тушь', 'ink on paper'],
   ['ignores upper and lower case', 'крым, ИЮНЬ', 'Crimea, June'],
   ['takes е for ё', 'черный', 'black'],
-  ['understands decomposed letters', 'май, чёрный'.normalize('NFD'), 'May, black'],
-  ['writes sizes with the sign', '60х80', '60×80'],
   ['reads a phrase with a stroke', 'х/м', 'oil on canvas'],
   ['reads an abbreviation with its full stop', 'бум., тушь', 'paper, ink'],
   ['drops the mark of a year', 'июнь 2019 г., Минск', 'June 2019, Minsk'],
-  ['drops the mark of a town', 'г. Минск', 'Minsk'],
   ['reads a compound as one word', 'Ростов-на-Дону', 'Rostov-on-Don'],
 ])('%s: %j', (_, russian, english) => {
   expect(translatePhrase(vocabulary, russian)).toEqual({ text: english, unknown: [] });
@@ -41,10 +36,8 @@ test.each<[rule: string, russian: string, english: string]>([
 
 test.each<[rule: string, russian: string, text: string, unknown: string[]]>([
   ['stay and are reported', 'картон, масло', 'картон, oil', ['картон']],
-  ['are reported once, as written', 'Ёж, Ёж', 'Ёж, Ёж', ['Ёж']],
   ['may contain a known word', 'маслом, замасло', 'маслом, замасло', ['маслом', 'замасло']],
   ['may have a translation that is empty', 'сепия', 'сепия', ['сепия']],
-  ['are Russian only', 'Kraft, 宣纸', 'Kraft, 宣纸', []],
   ['leave grams alone', 'бумага 300 г/м2', 'paper 300 г/м2', ['г', 'м']],
 ])('unknown words %s: %j', (_, russian, text, unknown) => {
   expect(translatePhrase(vocabulary, russian)).toEqual({ text, unknown });

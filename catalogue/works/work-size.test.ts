@@ -6,10 +6,8 @@ import { certainSize, hasCertainUnit, withLikelyUnit, withSize } from './work-si
 afterEach(() => setSiteLanguages(['ru', 'en']));
 
 test.each([
-  ['холст, 60х80 см', { width: 60, height: 80 }],
   ['холст, 60х80', { width: 60, height: 80 }],
   ['холст, 600х800', undefined],
-  ['холст, 62х80 см', { width: 62, height: 80 }],
   ['холст, 66х80 см', undefined],
   ['холст, 80х60 см', undefined],
 ])('is certain of a size only with a unit and if the photo agrees: %s', (details, size) => {
@@ -17,7 +15,6 @@ test.each([
 });
 
 test.each([
-  ['холст, 800х600', '800х600 мм'],
   ['холст, 3х2', '3х2 см'],
   ['холст, 80х60 км', undefined],
   ['холст, 2100х60 м', '2100х60 мм'],
@@ -36,7 +33,6 @@ test('is certain of no unit that is not written where people measure in inches',
 
 test.each([
   ['', '60х80 см'],
-  ['холст, масло', 'холст, масло, 60х80 см'],
   ['холст, масло, 50х40 см', 'холст, масло, 60х80 см'],
   ['50 см x 40 см, холст', '60х80 см, холст'],
 ])('writes a size into "%s"', (details, expected) => {

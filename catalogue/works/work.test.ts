@@ -56,10 +56,6 @@ test('takes descriptions of photos in the language, else in the first one', () =
   ]);
 });
 
-test('drops empty paragraphs', () => {
-  expect(made(sampleWork({ id: 1, story: ' ' })).paragraphs).toEqual([]);
-});
-
 test.each([
   ['has a collection', 'collection', 'собрание', { state: 'collection', collection: 'collection' }],
   ['names no collection of a work that was sold', 'sold', 'собрание', { state: 'sold' }],
@@ -73,15 +69,9 @@ test.each([
   ['рисунок, карандаш, бумага 400х300 мм', 'бумага', 'карандаш', { width: 40, height: 30 }],
   // The height comes first, as the photo shows.
   ['холст, 60х80 см', 'холст', '', undefined],
-  ['парча, чай', '', '', undefined],
 ])('reads surface, medium and certain size of %j', (desc, surface, medium, size) => {
   const work = made(sampleWork({ id: 1, desc }));
   const materials = { media: [medium].filter(Boolean), surfaces: [surface].filter(Boolean) };
   expect(work.materials).toMatchObject(materials);
   expect(work.size).toEqual(size);
-});
-
-test('translates materials, and reads the day of a date', () => {
-  const materials = { media: ['oil'], surfaces: ['canvas'] };
-  expect(made(sample, 'en')).toMatchObject({ materials, created: '2019-05' });
 });
