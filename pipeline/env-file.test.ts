@@ -23,7 +23,6 @@ const UTF_16 = Buffer.from(`\uFEFF${UTF_8}`, 'utf16le');
 test.each([
   ['UTF-8 with a byte order mark', `\uFEFF${UTF_8}`],
   ['UTF-16', UTF_16],
-  ['UTF-16 with the other byte order', Buffer.from(UTF_16).swap16()],
   ['UTF-16 without a byte order mark', UTF_16.subarray(2)],
 ])('reads .env in %s, and prefers what the shell has set', async (_, content) => {
   expect((await run('.env', content)).stdout).toBe('../елена6000\n');
@@ -31,7 +30,6 @@ test.each([
 
 test.each([
   ['.env', '# x\nCONTENTDIR=../elena', /Line 2 of '\.env' is not understood/],
-  ['.env', 'set CONTENT_DIR=../elena', /like CONTENT_DIR=/],
   ['.env', Buffer.from('CONTENT_DIR=../\xe5', 'latin1'), /save it as UTF-8/],
   ['.env.txt', 'CONTENT_DIR=../elena', /rename or remove '\.env\.txt'/],
 ])('refuses %s with %j in one sentence', async (file, content, sentence) => {

@@ -14,9 +14,7 @@ test.each([
   [{}, {}],
   [{ SITE_URL: 'HTTPS://Example.ORG:443/' }, { siteUrl: 'https://example.org' }],
   [{ SITE_URL: 'художник.рф' }, { siteUrl: 'https://xn--d1aegine7ap.xn--p1ai' }],
-  [{ BASE_PATH: 'gallery' }, { basePath: '/gallery/' }],
   [{ BASE_PATH: '//art//gallery//' }, { basePath: '/art/gallery/' }],
-  [{ PORT: '0' }, { port: 0 }],
 ])('reads %j', (environment, expected) => {
   expect(readSettings(environment)).toEqual({ ...DEFAULTS, ...expected });
 });
@@ -25,7 +23,6 @@ test.each([
   ['https://anna.github.io/art', {}, 'https://anna.github.io', '/art/'],
   ['https://a.by/art', { SITE_URL: 'https://b.by', BASE_PATH: '/' }, 'https://b.by', '/'],
   ['http://localhost/art', {}, undefined, '/'],
-  [12, {}, undefined, '/'],
 ])('reads the URL %s in the folder, after %j', async (address, own, siteUrl, basePath) => {
   const CONTENT_DIR = await createTemporaryFolder({ 'site.json': JSON.stringify({ address }) });
   expect(readSettings({ CONTENT_DIR, ...own })).toMatchObject({ siteUrl, basePath });
@@ -33,11 +30,8 @@ test.each([
 
 test.each([
   ['SITE_URL', 'http://localhost:4173'],
-  ['SITE_URL', 'ftp://example.org'],
   ['SITE_URL', 'https://example.org/art'],
   ['SITE_URL', 'https://anna:secret@example.org'],
-  ['SITE_URL', 'https://example.org/?a=1'],
-  ['BASE_PATH', '/мольберт/'],
   ['BASE_PATH', '/a/../b'],
   ['PORT', '80a'],
   ['OUT_DIR', '.'],
@@ -51,15 +45,11 @@ test.each([
 
 const NOBODY = 65_534;
 
-test('leaves nothing behind, also where folders do not exist yet', async () => {
-  const folder = await createTemporaryFolder();
-  await checkWritable(folder, join(folder, 'not/yet/there'));
-  expect(await readdir(folder)).toEqual([]);
-});
-
 // Windows asks lists of rights, which Node does not write.
 test.skipIf(process.platform === 'win32')('refuses a folder without write permission', async () => {
   const folder = await createTemporaryFolder();
+  await checkWritable(join(folder, 'not/yet/there'));
+  expect(await readdir(folder)).toEqual([]);
   await chmod(folder, 0o555);
   // Nothing is forbidden to the administrator.
   if (process.geteuid?.() === 0) {

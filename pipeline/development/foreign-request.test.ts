@@ -13,22 +13,18 @@ function request(headers: Headers = {}, remoteAddress = '127.0.0.1') {
 test.each<[string, Headers, string?]>([
   ['a page of this server', { origin: 'http://localhost:4173', 'sec-fetch-site': 'same-origin' }],
   ['a page opened by IPv6', { host: '[::1]:4173', origin: 'http://[::1]:4173' }, '::1'],
-  ['a program on this machine', {}],
-  ['an IPv4 visitor of an IPv6 server', {}, '::ffff:127.0.0.1'],
 ])('lets %s save', (_, headers, address) => {
   expect(isForeign(request(headers, address))).toBe(false);
 });
 
 test.each<[string, Headers, string?]>([
   ['another machine', {}, '192.168.1.20'],
-  ['an address that only looks like this machine', {}, '127.0.0.1.example.org'],
   ['another site', { origin: 'https://example.org' }],
   ['a secure page of the same name', { origin: 'https://localhost:4173' }],
   ['a name made to lead here', { host: 'evil.example:4173', origin: 'http://evil.example:4173' }],
   ['no host', { host: undefined }],
   ['a site of the same machine', { 'sec-fetch-site': 'same-site' }],
   ['a form, which cannot set headers', { 'x-requested-with': undefined }],
-  ['another program of the page', { 'x-requested-with': 'XMLHttpRequest' }],
   ['a tunnel', { 'x-forwarded-for': '203.0.113.7' }],
 ])('refuses %s', (_, headers, address) => {
   expect(isForeign(request(headers, address))).toBe(true);

@@ -5,11 +5,9 @@ import { unwatchedFilter } from './watch-content.ts';
 
 test.each([
   ['.cache/pictures/ab/700.avif', true],
-  ['build/client/index.html', true],
   ['content/.saving/0', true],
   ['content/replaced-photos/2026-03-09/images/gallery/one.jpg', true],
   ['content/gallery.json', false],
-  ['docs/contact-sheet.jpg', true],
   ['.generated/work-1/labels/ru.js', true],
 ])('whether %s needs no watcher: %s', (path, expected) => {
   expect(unwatchedFilter(readSettings({}))(resolve(path))).toBe(expected);

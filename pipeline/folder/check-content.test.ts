@@ -112,8 +112,6 @@ test('prepares the photos of the home page for wide windows, for narrow ones, or
   const { photoOf, photosByFile } = checked;
   expect(photoOf('hero/tall', 'portrait.jpg')).toMatchObject({ width: 80, height: 120 });
   expect(photoOf('hero', 'one.jpg')).toMatchObject({ width: 8, height: 6 });
-  expect(() => photoOf('hero/tall', 'one.jpg')).toThrow("no photo 'one.jpg' for hero/tall");
-  expect(photosByFile.size).toBe(checked.counts.photos);
   expect(photosByFile.get('images/hero/two.jpg')).toEqual(photoOf('hero', 'two.jpg'));
 });
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { FONT_LETTERS, FONTS, furtherLetters, lettersWithoutFont } from './font-letters.ts';
+import { FONT_LETTERS, FONTS, furtherLetters } from './font-letters.ts';
 
 const ALL_LETTERS = Object.values(FONT_LETTERS).join('');
 
@@ -28,18 +28,10 @@ test('the fonts hold every letter of the sample and of the labels', () => {
 
 test.each([
   ['Әйгерім, көл, қайың', 'қңөӘ'],
-  ['Ђорђе, њива', 'Ђђњ'],
   ['Река в мае, café, 60 × 80', ''],
   ['陈, ☀', ''],
 ])('finds the letters of %s that only this text needs', (text, letters) => {
   expect([...furtherLetters(text)].toSorted()).toEqual([...letters].toSorted());
-});
-
-test.each([
-  ['letters of other scripts', '陈, ☀, Ә, 5 €', ['陈']],
-  ['letters that the fonts were never given', 'Әжә, ӿ', ['ӿ']],
-])('names %s', (_, text, letters) => {
-  expect(lettersWithoutFont(text)).toEqual(letters);
 });
 
 const { resolve } = createRequire(import.meta.url);

@@ -25,9 +25,7 @@ describe.skipIf(!findProgram(['rsync']))('a server', () => {
     [failing('sh: 1: rsync: not found', 127), 'There is no rsync at'],
     [failing('Host key verification failed.'), 'The key of elena@example.org:/'],
     [failing('elena@a.org: Permission denied (publickey).'), 'refuses the login'],
-    [failing('ssh: connect to host: Connection refused'), 'no connection to'],
     [failing('rsync: mkstemp failed: Permission denied (13)', 23), 'may not write to'],
-    [failing('rsync: No space left on device (28)', 11), 'no room left at'],
     [`echo 'Welcome to example.org'; ${RUN_HERE}`, 'The login shell of'],
   ])('whose shell runs %s', async (script, message) => {
     expect(await failureAt(await createServer(script))).toContain(message);
@@ -47,8 +45,6 @@ test.each([
   ['PASS', `530 Login incorrect for ${FTP_PASSWORD}`, '127.0.0.1:/ refuses the login'],
   ['CWD', '550 No such directory', '127.0.0.1:/ does not exist'],
   ['STOR', '553 Permission denied', 'You may not write to 127.0.0.1:/'],
-  ['RNTO', '550 Permission denied', 'You may not write to 127.0.0.1:/'],
-  ['STOR', '552 Quota exceeded', 'There is no room left at 127.0.0.1:/'],
   ['AUTH', '500 Unknown command', 'FTPS does not work at 127.0.0.1:/'],
   ['RETR', '', 'There is no connection to 127.0.0.1:/'],
 ])('names the cause when FTP answers %s with %j', async (command, answer, message) => {
@@ -62,13 +58,8 @@ test.each([
 
 test.each([
   ['RequestTimeTooSkewed', 'The clock of this computer is wrong'],
-  ['QuotaExceeded', 'There is no room left at'],
-  ['ExpiredToken', 'has expired; make a new one'],
   ['InvalidAccessKeyId', 'refuses AWS_ACCESS_KEY_ID'],
-  ['SignatureDoesNotMatch', 'AWS_SECRET_ACCESS_KEY'],
-  ['NoSuchBucket', "'paintings' (http://localhost"],
   ['AccessDenied', 'allow to list, read, write and delete'],
-  ['PermanentRedirect', "check 'region' and 'endpoint'"],
   ['SomethingNew', 'this is what was said:\n400 SomethingNew It says why'],
   ['', 'There is no connection to'],
 ])('names the cause when storage answers %s', async (code, message) => {
@@ -99,7 +90,6 @@ test.each([
   [{ to: 'server', host: 'example.org' }, 'check:content'],
   [{ to: 'ftp', host: 'example.org', folder: '/', user: 'elena' }, 'Not set: FTP_PASSWORD'],
   [{ to: 'storage', bucket: 'paintings' }, 'Not set: AWS_ACCESS_KEY_ID'],
-  [{ to: 'netlify' }, 'check:content'],
 ] as const)('refuses the settings %j', async (settings, message) => {
   const environment = { AWS_SHARED_CREDENTIALS_FILE: '/nowhere', AWS_ACCESS_KEY_ID: '' };
   const host = { ...(await createStorage()), settings, environment };

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
+import { filesIn } from '#test/saving.ts';
 import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { FTP_PASSWORD, startFtp } from './ftp.fixture.ts';
 import { openTarget } from './open-target.ts';
@@ -52,14 +53,6 @@ function hostIn(folder: string) {
     add: (files: Files) => writeFiles(folder, files),
     lose: (name: string) => rm(join(folder, name)),
   };
-}
-
-async function filesIn(folder: string): Promise<Files> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
-  const files: Files = {};
-  for (const path of paths) files[path.slice(folder.length + 1)] = await readFile(path, 'utf8');
-  return files;
 }
 
 export async function createStorage() {

@@ -10,6 +10,7 @@ import {
   type Files,
   type Host,
 } from './hosts.fixture.ts';
+import { type Hashes, type Listing, parseListing, planPublication } from './publish-site.ts';
 
 const SITE: Files = {
   'index.html': '<img src="/images/a-1.avif">',
@@ -39,29 +40,21 @@ async function publishedSite(host: Host): Promise<Files> {
 const { _headers, 'works.json.br': _, ...PUBLISHED } = SITE;
 
 describe.each(HOSTS)('publishing to %s', (_, create) => {
-  test('removes former files, but hashed ones one publication later', async () => {
-    const host = await create();
+  test('replaces changed pages and lost pictures, and removes former files', async () => {
+    const host: Host = await create();
     const publish = await createPublisher(host);
     await publish(SITE);
     expect(await publishedSite(host)).toEqual(PUBLISHED);
 
-    const second = { 'index.html': '<img src="/images/b-2.avif">', 'images/b-2.avif': 'other' };
+    await host.lose?.('images/a-1.avif');
+    // A page of the same length.
+    const second = { 'index.html': '<img src="/images/a-1.AVIF">', 'images/a-1.avif': 'picture' };
     await publish(second);
-    const former = { 'assets/site-1.js': 'script', 'images/a-1.avif': 'picture' };
+    const former = { 'assets/site-1.js': 'script' };
     expect(await publishedSite(host)).toEqual({ ...second, ...former });
 
     await publish(second);
     expect(await publishedSite(host)).toEqual(second);
-  });
-
-  test('replaces pages of the same length, and pictures that the host has lost', async () => {
-    const host: Host = await create();
-    const publish = await createPublisher(host);
-    await publish(SITE);
-    await host.lose?.('images/a-1.avif');
-    const second = { ...SITE, 'index.html': '<img src="/images/a-1.AVIF">' };
-    await publish(second);
-    expect(await publishedSite(host)).toEqual({ ...PUBLISHED, 'index.html': second['index.html'] });
   });
 
   test('keeps the files of others, and a second site below it', async () => {
@@ -132,4 +125,46 @@ test('publishes after a killed run has left the lock of git', async () => {
   await writeFiles(publish.cacheDir, { 'github-pages.git/index.lock': '' });
   await publish({ 'index.html': 'second' });
   expect(await publishedSite(host)).toEqual({ 'index.html': 'second' });
+});
+
+function plan(built: Hashes, { files, former }: Listing) {
+  const found = new Set(Object.keys({ ...files, ...former }));
+  return planPublication(built, { files, former }, found);
+}
+
+test('sends hashed files, then data, then pages with their compressed forms', () => {
+  const built = { 'index.html': '1', 'index.html.br': '1', 'a.json': '1', 'images/a.avif': '1' };
+  const { stages, pending, finished } = plan(built, parseListing());
+  expect(stages).toEqual([['images/a.avif'], ['a.json'], ['index.html', 'index.html.br']]);
+  expect(Object.keys(pending.files)).toEqual(Object.keys(built));
+  expect(finished).toEqual({ files: built, former: {} });
+});
+
+test('keeps hashed files for one publication more, unless they are used again', () => {
+  const files = { 'images/b.avif': '1', 'old/index.html': '1' };
+  const former = { 'images/a.avif': '1', 'images/c.avif': '1' };
+  const { stages, removals, finished } = plan({ 'images/a.avif': '1' }, { files, former });
+  expect(stages.flat()).toEqual([]);
+  expect(removals).toEqual(['images/c.avif', 'old/index.html']);
+  expect(finished.former).toEqual({ 'images/b.avif': '1' });
+});
+
+test('keeps the pictures of pages that only an interrupted publication has sent', () => {
+  const second = { 'index.html': '2', 'images/b.avif': '1' };
+  const listing = { files: second, former: { 'images/a.avif': '1' } };
+  const { pending } = plan({ 'a/index.html': '1', 'images/a.avif': '1' }, listing);
+  expect(plan(second, pending).removals).toEqual(['a/index.html']);
+});
+
+test('removes the files of an interrupted publication that no later one uses', () => {
+  const first = { files: { 'index.html': '1', 'images/a.avif': '1' }, former: {} };
+  const { pending } = plan({ 'index.html': '2', 'images/b.avif': '1', 'b.json': '1' }, first);
+  const third = plan({ 'index.html': '3' }, pending);
+  expect(third.removals).toEqual(['b.json']);
+  expect(third.finished.former).toEqual({ 'images/a.avif': '1', 'images/b.avif': '' });
+  expect(plan({ 'index.html': '3' }, third.finished).removals).toHaveLength(2);
+});
+
+test.each(['', 'not JSON', '{"files":[]}'])('takes %j for a listing without files', (text) => {
+  expect(parseListing(text)).toEqual({ files: {}, former: {} });
 });

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
-import { lockFile } from '#pipeline/lock-file.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn, json, lake, plainPhoto, river, save, saved } from '#test/saving.ts';
 import { type SaveOutcome, undoChange } from './save-change.ts';
@@ -103,13 +102,6 @@ test('removes the texts of a deleted work, and moves its photos aside', async ()
   expect((await loadContent(folder)).content).toBeDefined();
 });
 
-test('refuses a faulty field', async () => {
-  const details = { vk_videos: ['https://example.org/'] };
-  const problem = { file: 'gallery.json', path: [0, 'details', 'vk_videos', 0] };
-  const expected = { status: 'problems', problems: [problem] };
-  await expectUnchanged(await saved(), (folder) => saveLake(folder, { details }), expected);
-});
-
 test('refuses a damaged photo', async () => {
   const photo = (await plainPhoto()).subarray(0, -60);
   const saving = (folder: string) => save(folder, addition(), { [LAKE_PHOTO]: photo });
@@ -137,9 +129,6 @@ test('saves one change at a time', async () => {
   const folder = await saved();
   const outcomes = await Promise.all([saveLake(folder), saveLake(folder, { id: 4 })]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['busy', 'saved']);
-  const { unlock } = lockFile(join(folder, '.saving/lock'));
-  expect(await saveLake(folder, { id: 5 })).toEqual({ status: 'busy' });
-  unlock?.();
   expect((await saveLake(folder, { id: 5 })).status).toBe('saved');
   expect(await json(folder, 'gallery.json')).toHaveLength(4);
 });

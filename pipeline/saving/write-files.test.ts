@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
-import { failure, filesIn, json, lake, plainPhoto, river, save, saved } from '#test/saving.ts';
+import { failure, filesIn, plainPhoto, river, save, saved } from '#test/saving.ts';
 import { type SaveOutcome, undoChange } from './save-change.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -32,16 +32,6 @@ const SAVINGS: Readonly<Record<string, (folder: string) => Promise<SaveOutcome>>
     const entry = { ...base.entry, category: 'animals', src: 'new.jpg', details };
     const change: Change = [{ kind: 'work', base, value: { entry, texts: { ...base.texts, ru } } }];
     const photos = { 'images/gallery/new.jpg': photo, 'images/gallery/details/blik.jpg': photo };
-    return save(folder, change, photos);
-  },
-  'a new post about a new work': async (folder) => {
-    const [post] = await json(folder, 'news.json');
-    const photo = await plainPhoto();
-    const change: Change = [
-      { kind: 'work', base: null, value: lake() },
-      { kind: 'post', base: null, value: { ...post, id: 2, image: 'new.jpg', works: [3] } },
-    ];
-    const photos = { 'images/gallery/ozero-3.jpg': photo, 'images/news/new.jpg': photo };
     return save(folder, change, photos);
   },
   'a deletion that is taken back': async (folder) => {

@@ -39,16 +39,12 @@ beforeAll(async () => {
 
 test.each([
   ['/', 302, '/art/'],
-  ['/art/', 200, undefined],
   ['/art/index.html', 301, '/art/'],
   ['/art//gallery//landscape/?id=2', 301, '/art/gallery/landscape?id=2'],
   ['http://localhost/art/en', 200, undefined],
   ['/art/gallery/portrait/2', 302, '/art/gallery/landscape/2'],
-  ['/art/gallery/landscape/2.0', 302, '/art/404'],
   ['/art/en/news/5', 302, '/art/en/404'],
   ['/art/%E0%A4%A', 404, undefined],
-  ['/art/gallery%00', 302, '/art/gallery'],
-  ['//', 400, undefined],
   ['http://[', 400, undefined],
 ] as const)('answers %s with %i', async (target, status, location) => {
   const answer = await sendRaw(port, requestFor(target));
@@ -58,7 +54,6 @@ test.each([
 test.each([
   ['/nope', 'nowhere'],
   ['/en/nope', 'nowhere in English'],
-  ['/en/404', 'nowhere in English'],
   ['/de/nope', 'nowhere'],
 ])('sends the not-found page in the language of %s', async (path, body) => {
   const answer = await fetch(`http://localhost:${port}/art${path}`);

@@ -14,9 +14,9 @@ test('names the software of the site, each package and both fonts, with their no
   const names = ['The software of this website', 'one 1.0.0\nother 1.0.0\n'];
   for (const part of [...names, 'MIT License\n\n(c) One']) expect(text).toContain(part);
   expect(text.match(/^\(c\) One$/gm)).toHaveLength(1);
-  for (const font of ['Cormorant Garamond', 'Alegreya Sans']) expect(text).toContain(font);
-  expect(text).toContain('the Cormorant Project Authors');
-  expect(text).toContain('The Alegreya Sans Project Authors');
+  for (const font of ['Cormorant', 'Alegreya Sans']) {
+    expect(text).toMatch(new RegExp(`the ${font} Project Authors`, 'i'));
+  }
   expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
 });
 

@@ -2,7 +2,7 @@ import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
-import { lockOutput, replaceFolder, restoreFolder, stagingFolder } from './output-folder.ts';
+import { lockOutput, restoreFolder, stagingFolder } from './output-folder.ts';
 
 let parent: string;
 let site: string;
@@ -13,15 +13,6 @@ beforeEach(async () => {
 });
 
 const write = (folder: string, text: string) => writeFiles(folder, { [`${text}.html`]: '' });
-
-test('publishes a first version, and replaces the previous one as a whole', async () => {
-  for (const version of ['old', 'new']) {
-    await write(stagingFolder(site), version);
-    await replaceFolder(site);
-    expect(await readdir(parent)).toEqual(['client']);
-    expect(await readdir(site)).toEqual([`${version}.html`]);
-  }
-});
 
 test.each(['before', 'between'])('keeps the site after a kill %s the renames', async (moment) => {
   await write(site, 'old');

@@ -12,7 +12,6 @@ const named = (src: string): Change => {
 const RIVER = 'images/gallery/river.jpg';
 
 test.each([
-  ["there is no photo 'unheard-of.png' in images/gallery", 'unheard-of.png'],
   ["did you mean 'images/about/portrait.jpg'?", 'portrait.jpg'],
   ["there is no photo 'River.JPG' in images/gallery, did you mean 'river.jpg'?", 'River.JPG'],
   ["'../hero/one.jpg' is not the name of a photo", '../hero/one.jpg'],
@@ -21,7 +20,6 @@ test.each([
 
 test.each([
   ['http//a.by', 'is not an address'],
-  ['https://', 'is not an address'],
   ['ftp://a.by/a.jpg', 'starts with'],
 ])('refuses %s, which is neither a name nor the URL of a photo', (url, message) =>
   expectError(message, 'gallery.json: art-2, details.images #1', (d) =>
@@ -31,7 +29,6 @@ test.each([
 
 test.each([
   ['/etc/hostname', RIVER, 'art-2, src'],
-  ['gone.jpg', RIVER, 'art-2, src'],
   ['../hero', RIVER, 'art-2, src'],
   ['/etc', 'images/about', 'site.json: about.portrait'],
 ])('refuses a link to %s', (target, file, use) =>
@@ -47,11 +44,9 @@ test.each(['images/gallery/old.jpg', 'images/hero/one-portrait.jpg', 'images/old
 
 test.each([
   ['another Unicode form', 'лучей.jpg'.normalize('NFD'), 'лучей.jpg'.normalize('NFC')],
-  ['another Unicode form of a folder', `${'май'.normalize('NFD')}/a.jpg`, 'май/a.jpg'],
   ['an invisible character in the name', 'river\u200B.jpg', 'river.jpg'],
   ['a no-break space', 'the river.jpg', 'the\u00A0river.jpg'],
   ['Cyrillic letters in the name', 'рeкa.jpg', 'река.jpg'],
-  ['letters of another alphabet', 'copy.jpg', 'сору.jpg'],
   ['another dash', 'май–июнь.jpg', 'май-июнь.jpg'],
   ['a Windows separator', '2019/sea.jpg', '2019\\sea.jpg'],
 ])('finds a photo with %s', async (_, name, written) => {
@@ -76,7 +71,6 @@ function findingsOf(files: readonly string[], references = files) {
 
 test.each([
   ['capital and small letters', 'River.jpg', 'river.jpg'],
-  ['capital letters of the ending', 'кот.JPG', 'кот.jpg'],
   ['the Unicode form', 'лучей'.normalize('NFD'), 'лучей'.normalize('NFC')],
 ])('refuses two photos whose names differ only by %s', (_, one, other) => {
   const [file, first] = [`images/gallery/${other}`, `images/gallery/${one}`];

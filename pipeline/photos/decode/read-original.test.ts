@@ -22,28 +22,22 @@ function flatPhoto(background: string, width = 20, height = 10): Sharp {
 }
 
 test.each([
-  [2, 80, 40, [75, 5], [75, 35]],
-  [6, 40, 80, [35, 5], [35, 75]],
-  [7, 40, 80, [35, 75], [35, 5]],
-] as const)(
-  'turns EXIF orientation %i upright',
-  async (orientation, width, height, dark, light) => {
-    const turned = cornerPhoto(80, 40).jpeg().withMetadata({ orientation });
-    const { pixels, ...photo } = await read(await turned.toBuffer());
-    expect(photo).toMatchObject({ width, height });
-    const [darkest = 255, lightest = 0] = [dark, light].map(
-      ([x, y]) => pixels[(y * width + x) * 3],
-    );
-    expect(darkest).toBeLessThan(20);
-    expect(lightest).toBeGreaterThan(235);
-  },
-);
+  [2, 80, { dark: [75, 5], light: [75, 35] }],
+  [6, 40, { dark: [35, 5], light: [35, 75] }],
+  [7, 40, { dark: [35, 75], light: [35, 5] }],
+] as const)('turns EXIF orientation %i upright', async (orientation, width, { dark, light }) => {
+  const turned = cornerPhoto(80, 40).jpeg().withMetadata({ orientation });
+  const { pixels, ...photo } = await read(await turned.toBuffer());
+  expect(photo.width).toBe(width);
+  const valueAt = ([x, y]: readonly [number, number]) => pixels[(y * width + x) * 3];
+  expect(valueAt(dark)).toBeLessThan(20);
+  expect(valueAt(light)).toBeGreaterThan(235);
+});
 
 test.each([
   ['CMYK', () => flatPhoto('#b04030').toColourspace('cmyk').jpeg(), [0xb0, 0x40, 0x30]],
   ['grey', () => flatPhoto('#808080').greyscale().png(), [0x80, 0x80, 0x80]],
   ['grey and transparent', () => flatPhoto('#808080').greyscale().ensureAlpha(0).png(), PAPER],
-  ['a palette', () => flatPhoto('#b04030').png({ palette: true }), [0xb0, 0x40, 0x30]],
 ])('gives %s three channels with colours near the original', async (_, make, colour) => {
   const { pixels } = await read(await make().toBuffer());
   expect(pixels.length).toBe(20 * 10 * 3);
@@ -65,26 +59,16 @@ async function selectionOf16Bits(): Promise<Buffer> {
 }
 
 test.each<[string, () => Promise<Buffer>, number[]]>([
-  ['8 bits with a profile', () => P3().png().toBuffer(), [255, 0, 0]],
   ['16 bits with a profile', () => P3().toColourspace('rgb16').png().toBuffer(), [255, 0, 0]],
   ['16 bits', () => flatPhoto('#c08040').toColourspace('rgb16').png().toBuffer(), [192, 128, 64]],
   ['a saved selection', tiff({ pixel: [192, 128, 64, 0], extraSamples: [0] }), [192, 128, 64]],
-  ['two of them', tiff({ pixel: [192, 128, 64, 0, 9], extraSamples: [0, 0] }), [192, 128, 64]],
   ['a selection of 16 bits', selectionOf16Bits, [255, 0, 0]],
   ['transparency', tiff({ pixel: [192, 128, 64, 0], extraSamples: [2] }), PAPER],
   ['a selection before it', tiff({ pixel: [1, 2, 3, 255, 0], extraSamples: [0, 2] }), PAPER],
-  ['an unnamed channel', tiff({ pixel: [192, 128, 64, 0] }), [192, 128, 64]],
   ['a preview first', tiff({ pixel: [9, 9, 9], tags: { 254: 1 } }, { width: 40 }), [10, 20, 30]],
-  ['a larger page last', tiff({ pixel: [9, 9, 9] }, { width: 40 }), [10, 20, 30]],
   ['a mask last', tiff({}, { width: 40, pixel: [9, 9, 9], tags: { 254: 4 } }), [10, 20, 30]],
 ])('shows the colours of a photo with %s', async (_, make, colour) => {
   expect(await firstPixel(await make())).toEqual(colour);
-});
-
-test('counts the pages without previews', async () => {
-  const preview = { tags: { 254: 1 } };
-  expect(await read(tiffOf({}, preview))).toMatchObject({ pages: 1 });
-  expect(await read(tiffOf({}, {}, preview))).toMatchObject({ pages: 2 });
 });
 
 test('converts Adobe RGB that only EXIF declares', async () => {
@@ -155,22 +139,17 @@ test('finds damage inside JPEGs, and accepts intact ones that are read at the sa
   const [corrupt = Buffer.of(), , , hole = Buffer.of()] = intact.map((photo) => Buffer.from(photo));
   corrupt.write('\xff\xd9', corrupt.length >> 1, 'latin1');
   hole.fill(0, 10_000, 14_000);
-  const photos = Array(8)
-    .fill([corrupt, hole, ...intact])
-    .flat();
-  const found = (await Promise.all(photos.map(readOriginal))).map(({ status }) => status);
-  const damaged = ['faulty', 'faulty'];
-  expect(found).toEqual(
-    Array(8)
-      .fill([...damaged, ...intact.map(() => 'decoded')])
-      .flat(),
+  const photos = Array.from({ length: 8 }, () => [corrupt, hole, ...intact]).flat();
+  const found = await Promise.all(photos.map(readOriginal));
+  const isDamaged = (photo: Buffer) => photo === corrupt || photo === hole;
+  expect(found.map(({ status }) => status)).toEqual(
+    photos.map((photo) => (isDamaged(photo) ? 'faulty' : 'decoded')),
   );
 });
 
 test.each<[string, Buffer | string, string]>([
   ['a TIFF', tiffOf({ tags: { 259: 50_000 } }), 'TIFF (Zstandard)'],
   ['32 bits', tiffOf({ bits: 32 }), 'of an unusual kind'],
-  ['a folder', import.meta.dirname, 'EISDIR'],
 ])('names %s that cannot be read', async (_, photo, message) => {
   expect(await readOriginal(photo)).toMatchObject({ message: expect.stringContaining(message) });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropTall, photoName } from './encode-photo.ts';
+import { cropTall } from './encode-photo.ts';
 
 /** Each pixel holds the number of its column. */
 function columns(width: number, height: number) {
@@ -15,10 +15,4 @@ test('crops the middle at full height', async () => {
   expect([pixels.length, pixels.at(0), pixels.at(60 * 3 - 1)]).toEqual([60 * 90 * 3, 50, 109]);
   const narrow = columns(60, 90);
   expect(await cropTall(narrow)).toBe(narrow);
-});
-
-test('names images after their file and the end of the hash', () => {
-  const key = '0123456789abcdef';
-  expect(photoName('images/gallery/Тихая (2).JPG', key)).toBe('tikhaya-2-v08f');
-  expect(photoName('images/gallery/禅.jpg', key)).toBe('photo-g063v08f');
 });
