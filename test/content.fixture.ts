@@ -80,24 +80,20 @@ const FILES = {
 };
 
 const PHOTOS = [
-  'images/gallery/river.jpg',
-  'images/gallery/cat.jpg',
-  'images/gallery/details/river-close.jpg',
-  'images/hero/one.jpg',
-  'images/hero/two.jpg',
-  'images/hero/three.jpg',
-  'images/categories/tile.jpg',
-  'images/news/exhibition.jpg',
-  'images/about/portrait.jpg',
-];
+  ...['gallery/river.jpg', 'gallery/cat.jpg', 'gallery/details/river-close.jpg', 'hero/one.jpg'],
+  ...['hero/two.jpg', 'hero/three.jpg', 'categories/tile.jpg', 'news/exhibition.jpg'],
+  'about/portrait.jpg',
+].map((file) => `images/${file}`);
 
-/** A small content folder without any fault, to be changed and then written down. */
+/** Writes one file of a folder. */
+type Write = (path: string) => Promise<unknown>;
+
+const writePhoto: Write = async (path) => writeFile(path, await plainPhoto('#786240'));
+
+/** A small content folder without faults, to be changed and then written. */
 export class ContentDraft {
   readonly #json = new Map<string, unknown>(Object.entries(structuredClone(FILES)));
-  readonly #files = new Map<string, string | Uint8Array | 'photo'>(
-    PHOTOS.map((file) => [file, 'photo']),
-  );
-  readonly #links = new Map<string, string>();
+  readonly #files = new Map<string, Write>(PHOTOS.map((file) => [file, writePhoto]));
 
   set(file: string, path: Path, value: unknown): this {
     this.#parent(file, path)[path.at(-1) ?? ''] = value;
@@ -109,7 +105,7 @@ export class ContentDraft {
     return this;
   }
 
-  /** The JSON files by path, as they would be read. */
+  /** The JSON files by path. */
   folder(): Record<string, unknown> {
     return structuredClone(Object.fromEntries(this.#json));
   }
@@ -118,16 +114,16 @@ export class ContentDraft {
     return `${JSON.stringify(this.#json.get(file), null, 2)}\n`;
   }
 
-  /** Writes a file with exactly this content instead. */
   write(file: string, content: string | Uint8Array): this {
-    this.#json.delete(file);
-    this.#files.set(file, content);
-    return this;
+    return this.#replace(file, (path) => writeFile(path, content));
   }
 
   addPhoto(file: string): this {
-    this.#files.set(file, 'photo');
-    return this;
+    return this.#replace(file, writePhoto);
+  }
+
+  link(file: string, target: string): this {
+    return this.#replace(file, (path) => symlink(target, path));
   }
 
   remove(file: string): this {
@@ -136,26 +132,23 @@ export class ContentDraft {
     return this;
   }
 
-  link(file: string, target: string): this {
-    this.remove(file);
-    this.#links.set(file, target);
-    return this;
-  }
-
-  /** Writes the folder into a new one below `parent` and answers its path. */
+  /** @returns the path of a new folder below `parent` */
   async save(parent = tmpdir()): Promise<string> {
     const dir = await mkdtemp(join(parent, 'content-'));
-    const photo = await tinyPhoto();
-    const json = [...this.#json.keys()].map((file) => [file, this.text(file)] as const);
-    for (const [file, content] of [...json, ...this.#files]) {
+    const json = [...this.#json.keys()].map((file): [string, Write] => {
+      return [file, (path) => writeFile(path, this.text(file))];
+    });
+    for (const [file, write] of [...json, ...this.#files]) {
       await mkdir(dirname(join(dir, file)), { recursive: true });
-      await writeFile(join(dir, file), content === 'photo' ? photo : content);
-    }
-    for (const [file, target] of this.#links) {
-      await mkdir(dirname(join(dir, file)), { recursive: true });
-      await symlink(target, join(dir, file));
+      await write(join(dir, file));
     }
     return dir;
+  }
+
+  #replace(file: string, write: Write): this {
+    this.#json.delete(file);
+    this.#files.set(file, write);
+    return this;
   }
 
   #parent(file: string, path: Path): Branch {
@@ -166,6 +159,13 @@ export class ContentDraft {
     }
     return branch;
   }
+}
+
+/** A small photo of one colour. */
+export function plainPhoto(background = '#30506a'): Promise<Buffer> {
+  return sharp({ create: { width: 8, height: 6, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 }
 
 /** Each label is its own key. */
@@ -181,11 +181,4 @@ function ownNames(labels: object): Record<string, unknown> {
       typeof label === 'object' ? ownNames(label) : key,
     ]),
   );
-}
-
-function tinyPhoto(): Promise<Buffer> {
-  const background = { r: 120, g: 98, b: 64 };
-  return sharp({ create: { width: 8, height: 6, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
 }

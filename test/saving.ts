@@ -1,6 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import { type WorkWithTexts, workWithTexts } from '#catalogue/change/folder-json.ts';
@@ -47,13 +46,6 @@ export async function filesIn(folder: string): Promise<Record<string, string>> {
   });
   const named = await Promise.all(contents);
   return Object.fromEntries(named.sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** A small photo of one colour. */
-export function plainPhoto(background = '#30506a'): Promise<Buffer> {
-  return sharp({ create: { width: 8, height: 6, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
 }
 
 /** The next work of the content fixture, a lake. */

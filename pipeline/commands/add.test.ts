@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ContentDraft } from '#test/content.fixture.ts';
-import { filesIn, plainPhoto, saved } from '#test/saving.ts';
+import { ContentDraft, plainPhoto } from '#test/content.fixture.ts';
+import { filesIn, saved } from '#test/saving.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
 /** Runs `npm run add -- …` beside a folder `photos`. */

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
 import type { Edit } from '#catalogue/change/apply-change.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { failure, filesIn, json, lake, plainPhoto, saved } from '#test/saving.ts';
+import { plainPhoto } from '#test/content.fixture.ts';
+import { failure, filesIn, json, lake, saved } from '#test/saving.ts';
 import { contentEndpoint } from './content-endpoint.ts';
 import type { ContentWatcher } from './watch-content.ts';
 

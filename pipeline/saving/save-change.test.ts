@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
-import { ContentDraft } from '#test/content.fixture.ts';
-import { filesIn, json, lake, plainPhoto, river, save, saved } from '#test/saving.ts';
+import { ContentDraft, plainPhoto } from '#test/content.fixture.ts';
+import { filesIn, json, lake, river, save, saved } from '#test/saving.ts';
 import { type SaveOutcome, undoChange } from './save-change.ts';
 
 const RU = 'locales/ru/gallery.json';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
-import { failure, filesIn, plainPhoto, river, save, saved } from '#test/saving.ts';
+import { plainPhoto } from '#test/content.fixture.ts';
+import { failure, filesIn, river, save, saved } from '#test/saving.ts';
 import { type SaveOutcome, undoChange } from './save-change.ts';
 import { writeFiles } from './write-files.ts';
 

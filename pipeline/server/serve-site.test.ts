@@ -7,7 +7,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { manifestOf } from '#pipeline/photos/manifest.ts';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { processPhotos } from '#pipeline/photos/process-photos.ts';
-import { locationOf, requestFor, sendRaw, statusOf } from '#test/raw-requests.ts';
+import { requestFor, sendRaw, statusOf } from '#test/raw-requests.ts';
 import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { type ServedSite, serveSite } from './serve-site.ts';
 
@@ -48,7 +48,7 @@ test.each([
   ['http://[', 400, undefined],
 ] as const)('answers %s with %i', async (target, status, location) => {
   const answer = await sendRaw(port, requestFor(target));
-  expect([statusOf(answer), locationOf(answer)]).toEqual([status, location]);
+  expect([statusOf(answer), /^location: (.*)$/im.exec(answer)?.[1]]).toEqual([status, location]);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('sends an image as hosts do, and whole for an impossible range', async () => {
-  const request = requestFor('/art/images/river.jpg', { headers: 'Range: bytes=5-2\r\n' });
+  const request = requestFor('/art/images/river.jpg', 'Range: bytes=5-2\r\n');
   const answer = await sendRaw(port, request);
   expect(statusOf(answer)).toBe(200);
   expect(answer).toContain('Content-Length: 5');

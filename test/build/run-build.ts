@@ -1,8 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { glob, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
 
 export interface BuildRun {
   readonly code: number | null;
@@ -32,16 +29,3 @@ export function startCommand(
 export const startBuild = (settings: Settings) => startCommand(['build', 'working'], settings);
 
 export const build = (settings: Settings): Promise<BuildRun> => startBuild(settings).ended;
-
-/** Every file of a folder with the hash of its content. */
-export async function snapshotOf(folder: string): Promise<Record<string, string>> {
-  const entries = await Array.fromAsync(glob('**/*', { cwd: folder, withFileTypes: true }));
-  const hashed = entries
-    .filter((entry) => entry.isFile())
-    .map(async ({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      const hash = createHash('sha256').update(await readFile(path));
-      return [relative(folder, path), hash.digest('hex')] as const;
-    });
-  return Object.fromEntries((await Promise.all(hashed)).toSorted());
-}

@@ -1,16 +1,11 @@
-/** A browser of another kind than the one that all visits are made in, with one tab. */
+/** A browser of another kind than that of the visits, with one tab of about 1000×800 pixels. */
 export interface Engine {
-  /** In CSS pixels. */
-  resize(width: number, height: number): Promise<void>;
-  goTo(address: string): Promise<void>;
-  /** What an expression comes to in the page. */
+  goTo(url: string): Promise<void>;
+  /** Evaluates an expression in the page. */
   ask<Result>(expression: string): Promise<Result>;
-  /** Presses the first element of a selector in its middle, as a mouse does. */
+  /** Clicks the first element of a selector. */
   press(selector: string): Promise<void>;
-  /** Presses a key by its name in `KeyboardEvent.key`. */
   key(name: 'ArrowRight' | 'Escape'): Promise<void>;
-  type(selector: string, text: string): Promise<void>;
-  back(): Promise<void>;
   /** The errors of scripts so far, in all pages. */
   errors(): readonly string[];
   close(): Promise<void>;

@@ -14,21 +14,14 @@ export async function startFirefox(): Promise<Engine> {
     extraPrefsFirefox: { 'intl.accept_languages': 'ru' },
   });
   const page = await browser.newPage();
+  await page.setViewport({ width: 1000, height: 800 });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
-    resize: (width, height) => page.setViewport({ width, height }),
-    goTo: async (address) => {
-      await page.goto(address);
-    },
+    goTo: async (url) => void (await page.goto(url)),
     ask: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
-    press: async (selector) => {
-      // A press that leads away has ended before the next document is there.
-      await page.locator(selector).click();
-    },
+    press: (selector) => page.locator(selector).click(),
     key: (name) => page.keyboard.press(name),
-    type: (selector, text) => page.locator(selector).fill(text),
-    back: () => page.evaluate('history.back()') as Promise<void>,
     errors: () => errors,
     close: () => browser.close(),
   };

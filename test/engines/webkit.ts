@@ -20,77 +20,43 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** WebKit as GTK has it, by WebDriver, on a screen that nobody sees. */
 export async function startWebKit(): Promise<Engine> {
   const port = await freePort();
-  const driver = spawn(DISPLAY ?? '', ['-a', DRIVER ?? '', `--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
+  const driver = spawn(DISPLAY ?? '', ['-a', DRIVER ?? '', `--port=${port}`], { detached: true });
   let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk;
-  };
-  driver.stdout.on('data', collect);
-  driver.stderr.on('data', collect);
+  for (const stream of [driver.stdout, driver.stderr]) {
+    stream.on('data', (chunk) => (output += chunk));
+  }
 
   const root = `http://127.0.0.1:${port}/session`;
   const ask = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(root + path, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const { value } = (await answer.json()) as { value: unknown };
+    const answer = await fetch(root + path, { method, body: JSON.stringify(body) ?? null });
+    const { value } = await answer.json();
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
   while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined))?.ok) {
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver has ended: ${output}`);
   }
-  const { sessionId } = (await ask('POST', '', {
-    capabilities: {
-      alwaysMatch: {
-        'webkitgtk:browserOptions': {
-          binary: MINI_BROWSER,
-          args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-        },
-      },
-    },
-  })) as { sessionId: string };
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  const alwaysMatch = { 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args } };
+  const { sessionId } = await ask('POST', '', { capabilities: { alwaysMatch } });
   const post = (path: string, body: object) => ask('POST', `/${sessionId}${path}`, body);
-  const find = async (selector: string) => {
-    const found = await post('/element', { using: 'css selector', value: selector });
-    return (found as Record<string, string>)[ELEMENT];
-  };
   const evaluate = (expression: string) =>
     post('/execute/sync', { script: `return (${expression})`, args: [] });
+  await post('/window/rect', { width: 1000, height: 900 });
 
   return {
-    resize: async (width, height) => {
-      const window = (await evaluate(
-        '[outerWidth - innerWidth, outerHeight - innerHeight]',
-      )) as number[];
-      await post('/window/rect', {
-        width: width + (window[0] ?? 0),
-        height: height + (window[1] ?? 0),
-      });
-    },
-    goTo: async (address) => {
-      await post('/url', { url: address });
-    },
-    ask: <Result>(expression: string) => evaluate(expression) as Promise<Result>,
+    goTo: async (url) => void (await post('/url', { url })),
+    ask: evaluate,
     press: async (selector) => {
-      await post(`/element/${await find(selector)}/click`, {});
+      const found = await post('/element', { using: 'css selector', value: selector });
+      await post(`/element/${found[ELEMENT]}/click`, {});
     },
     key: async (name) => {
       const value = KEYS[name];
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
       await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
-    type: async (selector, text) => {
-      await post(`/element/${await find(selector)}/value`, { text });
-    },
-    back: async () => {
-      await post('/back', {});
-    },
-    errors: () => output.split('\n').filter((line) => /CONSOLE JS ERROR/.test(line)),
+    errors: () => output.split('\n').filter((line) => line.includes('CONSOLE JS ERROR')),
     close: async () => {
       await ask('DELETE', `/${sessionId}`).catch(() => {});
       const ended = once(driver, 'exit');

@@ -15,30 +15,21 @@ export type TreeChange = Pick<TreeEntry, 'path'> & { readonly sha: string | null
 
 export type Git = ReturnType<typeof createBareRepository>;
 
-const PERSON = { NAME: 'Artist', EMAIL: 'artist@example.org' };
+const NAME = 'Artist';
+const EMAIL = 'artist@example.org';
 
 /** A bare repository in a folder that is removed with it. */
 export function createBareRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'git-host-'));
+  const identity = ['-c', `user.name=${NAME}`, '-c', `user.email=${EMAIL}`];
   const run = (args: readonly string[], input: string | Buffer = '', index = 'index') =>
-    execFileSync('git', ['--git-dir', folder, ...args], {
+    execFileSync('git', ['--git-dir', folder, ...identity, ...args], {
       input,
       maxBuffer: 1e9,
       stdio: ['pipe', 'pipe', 'ignore'],
-      env: {
-        ...process.env,
-        GIT_INDEX_FILE: join(folder, index),
-        ...Object.fromEntries(
-          ['AUTHOR', 'COMMITTER'].flatMap((role) =>
-            Object.entries(PERSON).map(([key, value]) => [`GIT_${role}_${key}`, value]),
-          ),
-        ),
-      },
+      env: { ...process.env, GIT_INDEX_FILE: join(folder, index) },
     });
-  const line = (...args: Parameters<typeof run>) =>
-    run(...args)
-      .toString()
-      .trim();
+  const line = (...args: Parameters<typeof run>) => String(run(...args)).trim();
   const works = (...args: Parameters<typeof run>) => {
     try {
       return { output: line(...args) };
@@ -93,16 +84,21 @@ export function createBareRepository() {
     /** What somebody else would push. */
     push(files: Readonly<Record<string, string | Buffer | null>>, message = 'Change by hand') {
       const head = git.head();
-      const data = (content: string | Buffer) =>
-        Buffer.concat([Buffer.from(`data ${Buffer.byteLength(content)}\n`), Buffer.from(content)]);
-      const committer = `committer ${PERSON.NAME} <${PERSON.EMAIL}> now\n`;
-      const parts = Object.entries(files).map(([path, content]) =>
-        content === null ? `D ${path}\n` : [`M 100644 inline ${path}\n`, data(content), '\n'],
-      );
-      const stream = [`commit refs/heads/main\n${committer}`, data(message), '\n'];
-      if (head) stream.push(`from ${head}\n`);
-      const input = [...stream, ...parts.flat()].map((part) => Buffer.from(part));
-      line(['fast-import', '--quiet', '--date-format=now'], Buffer.concat(input));
+      const data = (content: string | Buffer) => [
+        `data ${Buffer.byteLength(content)}\n`,
+        content,
+        '\n',
+      ];
+      const stream = [
+        `commit refs/heads/main\ncommitter ${NAME} <${EMAIL}> now\n`,
+        ...data(message),
+        ...(head ? [`from ${head}\n`] : []),
+        ...Object.entries(files).flatMap(([path, content]) =>
+          content === null ? `D ${path}\n` : [`M 100644 inline ${path}\n`, ...data(content)],
+        ),
+      ];
+      const input = Buffer.concat(stream.map((part) => Buffer.from(part)));
+      line(['fast-import', '--quiet', '--date-format=now'], input);
       return git.head() ?? '';
     },
     /** The content of a file at the head of the branch. */

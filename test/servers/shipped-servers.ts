@@ -32,16 +32,12 @@ export interface StartedServer {
   readonly stop: () => Promise<void>;
 }
 
-interface Place extends Omit<StartedServer, 'stop'> {
-  readonly folder: string;
-  readonly port: number;
-  readonly tlsPort: number;
-}
+type Location = Awaited<ReturnType<typeof prepareLocation>>;
 
 /** nginx as in the Docker image, with the shipped configuration for a site with or without TLS. */
 export async function startNginx(site: ServedSite): Promise<StartedServer> {
-  const place = await preparePlace(site);
-  const { folder, port, tlsPort } = place;
+  const location = await prepareLocation(site);
+  const { folder, port, tlsPort } = location;
   const root = join(folder, 'site-root');
   const siteLink = join(root, site.basePath).replace(/\/$/, '');
   await mkdir(dirname(siteLink), { recursive: true });
@@ -66,13 +62,13 @@ export async function startNginx(site: ServedSite): Promise<StartedServer> {
   });
   const options = ['-p', folder, '-c', main, '-e', 'stderr', '-g', 'daemon off;'];
   const owner = process.getuid?.() === 0 ? { uid: WWW_DATA, gid: WWW_DATA } : {};
-  return start([NGINX, ...options], owner, place);
+  return start([NGINX, ...options], owner, location);
 }
 
 /** Caddy with the shipped configuration; with TLS it makes a certificate of its own. */
 export async function startCaddy(site: ServedSite): Promise<StartedServer> {
-  const place = await preparePlace(site);
-  const { folder, port, tlsPort, plainOrigin } = place;
+  const location = await prepareLocation(site);
+  const { folder, port, tlsPort, plainOrigin } = location;
   const tls = [`http_port ${port}`, `https_port ${tlsPort}`, 'skip_install_trust'];
   const options = ['admin off', 'default_bind 127.0.0.1', ...(site.hasTls ? tls : [])];
   const shipped = await readFile('deploy/caddy/Caddyfile', 'utf8');
@@ -86,10 +82,10 @@ export async function startCaddy(site: ServedSite): Promise<StartedServer> {
     XDG_DATA_HOME: folder,
   };
   const args = ['run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'];
-  return start([CADDY, ...args], { env }, place);
+  return start([CADDY, ...args], { env }, location);
 }
 
-async function preparePlace({ hasTls }: ServedSite): Promise<Place> {
+async function prepareLocation({ hasTls }: ServedSite) {
   const folder = await mkdtemp(join(tmpdir(), 'server-'));
   const [port, tlsPort] = [await freePort(), await freePort()];
   const plainOrigin = `http://localhost:${port}`;
@@ -98,15 +94,9 @@ async function preparePlace({ hasTls }: ServedSite): Promise<Place> {
 }
 
 function makeCertificate(folder: string): void {
-  execFileSync(
-    OPENSSL,
-    [
-      ...['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
-      ...['-subj', '/CN=localhost', '-days', '1', '-out', `${folder}/fullchain.pem`],
-      ...['-keyout', `${folder}/privkey.pem`],
-    ],
-    { stdio: 'ignore' },
-  );
+  const files = ['-out', `${folder}/fullchain.pem`, '-keyout', `${folder}/privkey.pem`];
+  const options = ['-x509', '-nodes', '-newkey', 'rsa:2048', '-subj', '/CN=localhost'];
+  execFileSync(OPENSSL, ['req', ...options, ...files], { stdio: 'ignore' });
   // nginx runs as another user.
   execFileSync('chmod', ['a+r', `${folder}/privkey.pem`]);
 }
@@ -123,7 +113,7 @@ async function copyWith(from: string, to: string, changes: Readonly<Record<strin
 async function start(
   [program = '', ...args]: readonly string[],
   options: object,
-  { folder, origin, plainOrigin }: Place,
+  { folder, origin, plainOrigin }: Location,
 ): Promise<StartedServer> {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';

@@ -38,16 +38,11 @@ export async function inputOf(page: Page) {
     const touchPoints = points.map(([x, y], id) => ({ x, y, id }));
     await cdp.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: now });
   };
-  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', [x, y]: Point) =>
-    cdp.send('Input.dispatchMouseEvent', {
-      type,
-      x,
-      y,
-      button: 'left',
-      buttons: type === 'mouseReleased' ? 0 : 1,
-      clickCount: 1,
-      timestamp: now,
-    });
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', [x, y]: Point) => {
+    const button = { button: 'left', buttons: type === 'mouseReleased' ? 0 : 1 } as const;
+    const event = { type, x, y, ...button, clickCount: 1, timestamp: now };
+    return cdp.send('Input.dispatchMouseEvent', event);
+  };
 
   const input = {
     async touch(...points: Point[]) {
@@ -81,10 +76,7 @@ export async function inputOf(page: Page) {
     /** Moves two fingers from one distance in pixels to another, around the middle. They stay down. */
     async pinch(fromPx: number, toPx: number) {
       const [x, y] = middle();
-      const apart = (distance: number): Point[] => [
-        [x - distance / 2, y],
-        [x + distance / 2, y],
-      ];
+      const apart = (px: number) => [-px / 2, px / 2].map((offset): Point => [x + offset, y]);
       await input.touch(...apart(fromPx));
       await input.move(apart(toPx), 400);
     },
@@ -105,15 +97,9 @@ export async function inputOf(page: Page) {
     async wheel(deltaY: number, { at = middle(), isCtrl = false, waitMs = PAUSE_MS } = {}) {
       const [x, y] = at;
       now += waitMs / 1000;
-      await cdp.send('Input.dispatchMouseEvent', {
-        type: 'mouseWheel',
-        x,
-        y,
-        deltaX: 0,
-        deltaY,
-        modifiers: isCtrl ? CTRL : 0,
-        timestamp: now,
-      });
+      const turn = { deltaX: 0, deltaY, modifiers: isCtrl ? CTRL : 0 };
+      const event = { type: 'mouseWheel', x, y, ...turn, timestamp: now } as const;
+      await cdp.send('Input.dispatchMouseEvent', event);
     },
   };
   return input;

@@ -30,36 +30,26 @@ export async function openLanguageModal(page: Page, path = '/about'): Promise<vo
   await expect(languageModal(page)).toBeVisible();
 }
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The box of the opaque surface that carries both elements. */
-async function surfaceOf(first: Locator, last: Locator): Promise<Box> {
+async function surfaceOf(first: Locator, last: Locator): Promise<DOMRect> {
   const other = await last.elementHandle();
   return first.evaluate((element, neighbour) => {
     let surface = element.parentElement;
     const carries = (each: Element) =>
       each.contains(neighbour) && /^rgb\(/.test(getComputedStyle(each).backgroundColor);
     while (surface && !carries(surface)) surface = surface.parentElement;
-    const { left, top, width, height } = (surface ?? element).getBoundingClientRect();
-    return { left, top, width, height };
+    return (surface ?? element).getBoundingClientRect().toJSON();
   }, other);
 }
 
-export function panelBox(page: Page): Promise<Box> {
+export function panelBox(page: Page) {
   const links = panel(page).getByRole('navigation').getByRole('link');
   return surfaceOf(links.first(), links.last());
 }
 
-export function modalBox(page: Page): Promise<Box> {
-  return surfaceOf(
-    control(languageModal(page), 'English'),
-    control(languageModal(page), 'Русский'),
-  );
+export function modalBox(page: Page) {
+  const modal = languageModal(page);
+  return surfaceOf(control(modal, 'English'), control(modal, 'Русский'));
 }
 
 const CLEAR = 'rgba(0, 0, 0, 0)';

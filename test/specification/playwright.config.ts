@@ -26,10 +26,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     reuseContext: true,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: BROWSER_ARGUMENTS,
-    },
+    launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGUMENTS },
   },
   webServer: [
     serve('build/client', process.env.SAMPLE_PORT),

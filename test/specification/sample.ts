@@ -34,35 +34,27 @@ export interface Post {
   };
 }
 
-interface Contacts {
-  readonly vk: string;
-  readonly instagram: string;
-  readonly email: string;
-  readonly telegram: string;
+interface Texts {
+  readonly title?: string;
+  readonly text?: Readonly<Record<string, string>>;
 }
 
-type GalleryTexts = Record<
-  string,
-  Record<string, { readonly title?: string; readonly text?: Readonly<Record<string, string>> }>
->;
+/** By category, then `art-{id}`. */
+type GalleryTexts = Record<string, Record<string, Texts>>;
 
 /** Spec §1 and §9: the eight categories, in the order of the tiles. */
 export const CATEGORIES = [
-  'flowers_birds',
-  'landscape',
-  'still-life',
-  'portrait',
-  'quick-portrait',
-  'animals',
-  'architecture',
-  'dzen',
-] as const;
+  ...(['flowers_birds', 'landscape', 'still-life', 'portrait', 'quick-portrait'] as const),
+  ...(['animals', 'architecture', 'dzen'] as const),
+];
 export type Category = (typeof CATEGORIES)[number];
 
 export const WORKS = read<Work[]>('gallery.json');
 export const POSTS = read<Post[]>('news.json');
 export const RUSSIAN = read<GalleryTexts>('locales/ru/gallery.json');
 export const ENGLISH = read<GalleryTexts>('locales/en/gallery.json');
+
+type Contacts = Readonly<Record<'vk' | 'instagram' | 'email' | 'telegram', string>>;
 export const { contacts: CONTACTS } = read<{ readonly contacts: Contacts }>('site.json');
 
 /** Spec §2: listed works of a category by descending priority, a missing one counts as 0; else as in the file. */
