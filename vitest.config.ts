@@ -5,9 +5,6 @@ import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
 
 const UNIT_TESTS = ['{app,bench,catalogue,pipeline,tools}/**/*.test.{ts,tsx}', 'test/*.test.ts'];
 
-/** They put another module in the place of one that others load. */
-const WITH_MOCKS = ['pipeline/folder/read-folder.test.ts'];
-
 /** They take half a minute or more. Where no earlier run tells so, Vitest begins with the largest files, which not all are. */
 const LONG_FILES = /(?:whole-build|long-category)\.build\.ts$/;
 
@@ -45,16 +42,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: UNIT_TESTS,
-          exclude: WITH_MOCKS,
           // Modules are loaded once for all files: to load them anew for each takes a quarter of the time.
           isolate: false,
           setupFiles: ['test/unit-set-up.ts'],
           testTimeout: UNIT_TIMEOUT_MS,
         },
-      },
-      {
-        extends: true,
-        test: { name: 'unit-with-mocks', include: WITH_MOCKS, testTimeout: UNIT_TIMEOUT_MS },
       },
       {
         extends: true,

@@ -108,15 +108,8 @@ export function sampleSite(sample: SampleSite = {}): Site {
     posts,
     vocabularies: {
       en: {
-        'Анна Иванова': 'Anna Ivanova',
-        художник: 'painter',
-        холст: 'canvas',
-        масло: 'oil',
-        бумага: 'paper',
-        карандаш: 'pencil',
-        рисунок: 'drawing',
-        см: 'cm',
-        май: 'May',
+        ...{ 'Анна Иванова': 'Anna Ivanova', художник: 'painter', холст: 'canvas', масло: 'oil' },
+        ...{ бумага: 'paper', карандаш: 'pencil', рисунок: 'drawing', см: 'cm', май: 'May' },
       },
     },
   };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
-  CONTENT_TYPES,
   headersFile,
   headersFor,
   headersOfFolder,
@@ -40,17 +39,6 @@ test.each(HEADERS)('nginx and Caddy send %s: %s', (name, value) => {
   const map = NGINX.split('\nmap ').find((each) => each.includes(` ${added} {`));
   expect(isMapped ? map : added).toContain(isMapped ? ` "${value}";` : `"${value}"`);
   expect(CADDY).toContain(`${name} "${value}"`);
-});
-
-test.each(Object.entries(CONTENT_TYPES))('nginx and Caddy send %s as %s', (ending, type) => {
-  expect(NGINX).toContain(`    ${type.replace(/;.*/, '')} ${ending};`);
-  expect(CADDY).toContain(`\t~\\.${ending}$ "${type}"`);
-});
-
-test('nginx and Caddy send no other headers', () => {
-  const listed = new Set(HEADERS.map(([name]) => name));
-  const sent = [...NGINX.matchAll(/^add_header (\S+)/gm), ...CADDY.matchAll(/([A-Z][\w-]+) "/g)];
-  expect(new Set(sent.map(([, name]) => name))).toEqual(listed);
 });
 
 test('writes the headers of hosts such as Netlify, in lines that they read', () => {

@@ -1,5 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { lockFile } from './lock-file.ts';
@@ -8,13 +8,6 @@ let path: string;
 
 beforeEach(async () => {
   path = join(await createTemporaryFolder(), 'lock');
-});
-
-test('locks until it is unlocked', async () => {
-  const { unlock } = lockFile(path);
-  expect(lockFile(path)).toEqual({ owner: process.pid });
-  unlock?.();
-  expect(await readdir(dirname(path))).toEqual([]);
 });
 
 test('respects the lock of another process that runs', async () => {

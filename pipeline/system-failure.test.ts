@@ -5,6 +5,9 @@ const errorWith = (code: string, syscall?: string) =>
   Object.assign(new Error('x'), { code, syscall, path: 'river.jpg' });
 
 test.each([
+  ['EDEADLK', 'does not deliver'],
+  ['ESTALE', 'disconnected'],
+  ['EACCES', 'denied'],
   ['EIO', 'fault'],
   ['EMFILE', 'too many files'],
   ['EROFS', 'read-only'],

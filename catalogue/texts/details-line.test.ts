@@ -30,9 +30,3 @@ test.each<[line: string, russian: string, englishLine: string]>([
   expect(translateDetails(line, vocabularyOf('ru')).text).toBe(russian);
   expect(translateDetails(line, english)).toEqual({ text: englishLine, unknown: [] });
 });
-
-test('keeps unknown pieces and reports each word once, the unit too', () => {
-  const { text, unknown } = translateDetails('картон, темпера, картон, 5 см', vocabularyOf('en'));
-  expect(text).toBe('картон, темпера, картон, 5 см');
-  expect(unknown).toEqual(['картон', 'темпера', 'см']);
-});

@@ -57,14 +57,6 @@ test('takes descriptions of photos in the language, else in the first one', () =
 });
 
 test.each([
-  ['has a collection', 'collection', 'собрание', { state: 'collection', collection: 'collection' }],
-  ['names no collection of a work that was sold', 'sold', 'собрание', { state: 'sold' }],
-] as const)('%s', (_, availability, collection, expected) => {
-  const work = sampleWork({ id: 1, availability, collection });
-  expect(made(work, 'en').availability).toEqual(expected);
-});
-
-test.each([
   ['Холст, масло, 80х60 см', 'холст', 'масло', { width: 80, height: 60 }],
   ['рисунок, карандаш, бумага 400х300 мм', 'бумага', 'карандаш', { width: 40, height: 30 }],
   // The height comes first, as the photo shows.

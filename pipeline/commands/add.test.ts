@@ -17,10 +17,8 @@ async function add(args: readonly string[], draft = new ContentDraft()) {
 }
 
 test('imports photos, and ends with a summary', async () => {
-  const { status, output, after } = await add(['photos', '--category', 'animals']);
-  expect(output).toContain('[1/1] Кот.jpg: art-3, animals: Кот, 8×6; missing: ');
+  const { status, output } = await add(['photos', '--category', 'animals']);
   expect(output).toContain('1 taken in, 0 already there, 0 left out');
-  expect(after).toHaveProperty(['images/gallery/kot-3.jpg']);
   expect(status).toBe(0);
 });
 

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
@@ -84,12 +83,6 @@ test('reports why a saving failed', async () => {
   server.removeAllListeners('request').on('request', endpoint);
   const answer = { status: 'failed', message: expect.stringContaining('disk is full (ENOSPC)') };
   expect(await send(await form())).toMatchObject({ status: 500, answer });
-});
-
-test('does not restore a folder that is gone', async () => {
-  await rm(folder, { recursive: true });
-  expect(await send(await form())).toMatchObject({ status: 500 });
-  await expect(filesIn(folder)).rejects.toThrow('ENOENT');
 });
 
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=x' };

@@ -1,22 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { type Change, expectError, expectNotice, loadChanged } from '#test/content-problems.ts';
-import { failure, saved } from '#test/saving.ts';
 import { loadContent } from './check-content.ts';
-
-const broken = vi.hoisted(() => ({ file: '', code: '' }));
-
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const original = await importOriginal<typeof import('node:fs/promises')>();
-  const failing = (run: (path: string, ...others: never[]) => unknown) => {
-    return async (path: string, ...others: never[]) => {
-      if (broken.file && path.endsWith(`/${broken.file}`)) throw failure(broken.code);
-      return run(path, ...others);
-    };
-  };
-  const { readFile, readdir } = original;
-  return { ...original, readFile: failing(readFile as never), readdir: failing(readdir as never) };
-});
 
 const NEWS = new ContentDraft().text('news.json');
 
@@ -52,19 +37,6 @@ test.each<[title: string, change: Change]>([
   ['other files', (d) => d.write('newsletter.json', '').write('.news.json', '')],
 ])('accepts %s', async (_, change) => {
   expect((await loadChanged(change)).problems).toEqual([]);
-});
-
-test.each([
-  ['EDEADLK', 'gallery.json', 'the cloud or network drive does not deliver the file'],
-  ['ESTALE', 'images/news', 'the drive is disconnected'],
-])('names the cause %s and goes on after %s', async (code, file, cause) => {
-  Object.assign(broken, { file, code });
-  onTestFinished(() => void Object.assign(broken, { file: '' }));
-  const draft = new ContentDraft().set('site.json', ['name'], '').write('public/a.txt', '');
-  const { problems } = await loadContent(await saved(draft));
-  const found = problems.map((each) => `${each.file}: ${each.message}`);
-  expect(found).toContainEqual(expect.stringContaining(`${file}: ${cause}`));
-  expect(found).toContain('site.json: this is empty');
 });
 
 test('reports a content folder that is not there', async () => {

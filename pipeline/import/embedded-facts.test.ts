@@ -76,8 +76,3 @@ test.each<[string, () => Promise<Buffer>, string, string]>([
   onTestFinished(() => void vi.useRealTimers());
   expect(await readEmbeddedFacts(await make())).toMatchObject({ date, impossibleDate });
 });
-
-test('takes nothing from a file that is no photo', async () => {
-  const nothing = { titles: { ru: '' }, date: '', impossibleDate: '' };
-  expect(await readEmbeddedFacts(Buffer.from('no photo'))).toEqual(nothing);
-});

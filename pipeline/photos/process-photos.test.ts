@@ -49,20 +49,6 @@ test('refuses a photo whose images would replace those of another', async () => 
   expect(() => manifestOf([outcome, { ...outcome, source }])).toThrow(/^река-2.jpg.*река.jpg/);
 });
 
-test('publishes AVIF at every width and one JPEG', async () => {
-  const { photos, images, files } = await publish([await addPhoto('река.jpg', sized(500, 250))]);
-  expect(photos[0]).toEqual({
-    name: expect.stringMatching(/^reka-[0-9a-z]{4}$/),
-    ...{ width: 500, height: 250, widths: [240, 360, 440, 500] },
-    colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
-  });
-  const ends = ['240.avif', '360.avif', '440.avif', '500.avif', '500.jpg'];
-  expect(files).toEqual(ends.map((end) => `${photos[0]?.name}-${end}`));
-  const sizes = await Promise.all(files.map((file) => sharp(join(images, file)).metadata()));
-  const found = sizes.map(({ format, height }) => `${format} ${height}`);
-  expect(found).toEqual(['heif 120', 'heif 180', 'heif 220', 'heif 250', 'jpeg 250']);
-});
-
 test('publishes a close-up picture of a work as soon as it is allowed', async () => {
   const details = await addPhoto('b.jpg', sized(2600, 260), 'gallery/details');
   const requests = [await addPhoto('a.jpg', sized(2600, 260)), details];

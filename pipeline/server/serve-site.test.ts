@@ -19,7 +19,6 @@ const FILES = {
   'en/404.html': 'nowhere in English',
   'en/404/index.html': 'nowhere in English',
   'gallery/landscape/index.html': 'landscape',
-  'images/river.jpg': 'river',
   'works.json': '{"2":"landscape"}',
 };
 
@@ -58,14 +57,6 @@ test.each([
 ])('sends the not-found page in the language of %s', async (path, body) => {
   const answer = await fetch(`http://localhost:${port}/art${path}`);
   expect([answer.status, await answer.text()]).toEqual([404, body]);
-});
-
-test('sends an image as hosts do, and whole for an impossible range', async () => {
-  const request = requestFor('/art/images/river.jpg', 'Range: bytes=5-2\r\n');
-  const answer = await sendRaw(port, request);
-  expect(statusOf(answer)).toBe(200);
-  expect(answer).toContain('Content-Length: 5');
-  expect(answer).toContain('immutable');
 });
 
 test('encodes a requested picture, and waits while the folder is moved', async () => {

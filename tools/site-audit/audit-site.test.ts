@@ -20,47 +20,34 @@ function replace(file: string, from: string, to: string): Spoil {
 const change = (from: string, to: string) => replace(WORK, from, to);
 const put = (markup: string) => change('</main>', `${markup}</main>`);
 
-test('finds nothing in a valid site, whether it knows its own URL or not', async () => {
-  const dir = await createTemporaryFolder(await sampleSite());
-  const place = { dir, siteUrl: 'https://example.org', basePath: '/art/' };
-  expect(await auditSite(place)).toEqual({ findings: [], pages: 4, files: 10 });
+test('finds nothing in a valid site', async () => {
+  expect(await audit(() => undefined)).toEqual({ findings: [], pages: 4, files: 10 });
 });
 
 test.each<[finding: string, spoil: Spoil]>([
   ['leads to nothing: /art/nope', put('<a href="/art/nope">Nope</a>')],
-  ['leads to nothing: /elsewhere', put('<a href="/elsewhere">Nope</a>')],
   ['leads to a place that its page does not have: #nope', put('<a href="#nope">Nope</a>')],
   ['has an address of a kind that is not allowed: java', put('<a href="javascript:x()">Nope</a>')],
-  [
-    'has an address of a kind that is not allowed: data:image/webp',
-    put('<script src="data:image/webp;base64,UklGRg=="></script>'),
-  ],
-  ['has an address of a kind that is not allowed: data:text', put('<img src="data:text/html,N">')],
-  ['leads to nothing: /art/images/nope.jpg', change('images/river-16.jpg', 'images/nope.jpg')],
   [
     'loads from another origin: https://example.net/a.css',
     change('/art/assets/styles.css', 'https://example.net/a.css'),
   ],
-  ['leads to nothing: https://example.org/art/no.jpg', change('images/river-32.jpg"', 'no.jpg"')],
   ['no page links to it', replace('index.html', '/art/gallery/landscape/1', 'https://example.net')],
   ['has what is no JSON', change('{"@context"', '{@context')],
   ['its policy blocks its own script: alert(1)', put('<script>alert(1)</script>')],
-  ['its policy blocks its own style', change('@layer base;', '@layer other;')],
   ['has <p style=…>', put('<p style="color: red">Red</p>')],
   ['has <b onclick=…>', change('&lt;a href', '&lt;b onclick=&quot;alert(1)&quot;&gt;&lt;a href')],
   [
     "its policy allows 'unsafe-inline' in script-src",
     change("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
   ],
-  ['its policy lacks base-uri', change("base-uri 'none'; ", '')],
   ['has 0 policies instead of one', change('http-equiv="Content-Security-Policy"', 'name="a"')],
-  ['has a <script> ahead of its policy', change('<meta charset', '<script></script><meta charset')],
   ['takes /art/images/river-16.jpg for 20 px wide, which has 16', change('16w', '20w')],
   ['shows a picture without width and height', change(' width="32"', '')],
   ['is not valid in line', put('<p><div>Block</div></p>')],
-  ['is not valid in line', change('&lt;title&gt;Video&lt;/title&gt;', '')],
 ])(`finds in a page: %s`, async (finding, spoil) => {
-  expect(await findingsAfter(spoil)).toContainEqual(expect.stringContaining(`${WORK}: ${finding}`));
+  const { findings } = await audit(spoil);
+  expect(findings).toContainEqual(expect.stringContaining(`${WORK}: ${finding}`));
 });
 
 const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 54/1 0/1' } };
@@ -69,26 +56,20 @@ test.each<[finding: string, spoil: Spoil]>([
   [`add/index.html: shall not be found, but ${WORK} links to it`, put('<a href="/art/add">A</a>')],
   ['feed.json: has what is no JSON', replace('feed.json', '{', '')],
   ['feed.xml: has what is no XML', replace('feed.xml', '</entry>', '&nbsp;</entry>')],
-  ['feed.xml: leads to nothing: https', replace('feed.xml', 'landscape/1', 'landscape/9')],
   ['robots.txt: leads to nothing: https', (files) => delete files['feed.xml']],
   [
     'images/river-16.jpg: has embedded data',
     async (files) => (files['images/river-16.jpg'] = await picture(16, GPS)),
   ],
-  ['images/river-16.jpg: is no picture', (files) => (files['images/river-16.jpg'] = 'text')],
 ])('finds in a site: %s', async (finding, spoil) => {
-  expect(await findingsAfter(spoil)).toContainEqual(expect.stringContaining(finding));
+  expect((await audit(spoil)).findings).toContainEqual(expect.stringContaining(finding));
 });
 
-async function findingsAfter(spoil: Spoil): Promise<readonly string[]> {
+async function audit(spoil: Spoil) {
   const files = await sampleSite();
   await spoil(files);
-  const place = {
-    dir: await createTemporaryFolder(files),
-    siteUrl: 'https://example.org',
-    basePath: '/art/',
-  };
-  return (await auditSite(place)).findings;
+  const dir = await createTemporaryFolder(files);
+  return auditSite({ dir, siteUrl: 'https://example.org', basePath: '/art/' });
 }
 
 test('the command fails for a site with a fault, and for a folder without pages', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
-import { diagnoseFileSize, diagnosePhoto } from './diagnose-photo.ts';
+import { diagnosePhoto } from './diagnose-photo.ts';
 import { tiffOf } from './tiff.fixture.ts';
 
 function isoMedia(...brands: string[]): Buffer {
@@ -46,9 +46,4 @@ test('accepts photos of all formats', async () => {
 test.each([1, 3, 7, 15])('survives the first %i bytes of a photo', (length) => {
   const start = Buffer.from('II*\0\xff\xff\xff\x7fxxxxxxxxx', 'latin1').subarray(0, length);
   expect(() => diagnosePhoto(start)).not.toThrow();
-});
-
-test('refuses more than 60 MB and says how many there are', () => {
-  expect(diagnoseFileSize(60_000_000)).toBeUndefined();
-  expect(diagnoseFileSize(60_000_001)?.message).toContain('61 MB');
 });
