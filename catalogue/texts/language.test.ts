@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { alternatePath } from '#catalogue/paths/paths.ts';
 import { contentDate } from '#catalogue/texts/content-date.ts';
 import { materialsIn } from '#catalogue/works/materials.ts';
 import { withSize } from '#catalogue/works/work-size.ts';
-import { DEFAULT_LANGUAGES, type Languages, otherLanguages, setSiteLanguages } from './language.ts';
+import { DEFAULT_LANGUAGES, type Languages, setSiteLanguages } from './language.ts';
 import { isLanguageCode, languageOfText } from './language-facts.ts';
 import { typeset } from './typeset.ts';
-import { translatePhrase, vocabularyOf } from './vocabulary.ts';
 
 afterEach(() => setSiteLanguages(DEFAULT_LANGUAGES));
 
@@ -30,21 +28,6 @@ test.each<[Languages, string, string, string]>([
 });
 
 describe('of a site in other languages', () => {
-  test('paths of the first have no folder', () => {
-    setSiteLanguages(['kk', 'ru', 'en']);
-    expect(alternatePath('/ru/news?a=1', 'kk')).toBe('/news?a=1');
-    expect(alternatePath('/news', 'ru')).toBe('/ru/news');
-    expect(otherLanguages('ru')).toEqual(['kk', 'en']);
-  });
-
-  test('vocabularies translate from the first', () => {
-    setSiteLanguages(['kk', 'ru', 'en']);
-    const russian = vocabularyOf('ru', { кенеп: 'холст' });
-    const translation = { text: 'холст, тас, 40,5×60', unknown: ['тас'] };
-    expect(translatePhrase(russian, 'кенеп, тас, 40,5х60')).toEqual(translation);
-    expect(translatePhrase(vocabularyOf('kk'), 'кенеп')).toEqual({ text: 'кенеп', unknown: [] });
-  });
-
   test('English dates, materials and sizes are understood', () => {
     setSiteLanguages(['en']);
     expect(contentDate('Cornwall, June 2019')).toBe('2019-06');

@@ -61,23 +61,6 @@ test('labels are those of the artist, unless they are blank', async () => {
   expect(content?.texts.en?.interface.category.zoo).toBe('Звери');
 });
 
-test('sorts problems by file, then by position', async () => {
-  const { problems } = await loadChanged((d) =>
-    d
-      .set('site.json', ['hero', 1], 'Two.jpg')
-      .set('gallery.json', [0, 'id'], -2)
-      .set('gallery.json', [1, 'src'], 'dog.jpg')
-      .write('news.json', '['),
-  );
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  expect(errors.map(({ file, place }) => `${file}: ${place}`)).toEqual([
-    'gallery.json: work no. 1 of the file, id (line 3)',
-    'gallery.json: art-1, src (line 40)',
-    'news.json: line 1',
-    'site.json: hero #2 (line 15)',
-  ]);
-});
-
 test('reports a faulty photo once, with every entry that uses it, beside wrong texts', async () => {
   const draft = new ContentDraft().write('images/categories/tile.jpg', '');
   const { status, problems } = await check(draft.unset('site.json', ['name']));

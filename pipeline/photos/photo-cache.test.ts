@@ -1,10 +1,7 @@
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
-import { findOrMake, pruneCache } from './photo-cache.ts';
-
-const MS_PER_DAY = 86_400_000;
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
+import { findOrMake } from './photo-cache.ts';
 
 let cacheDir: string;
 
@@ -28,22 +25,4 @@ test.each(['pic', 'PICTURE'])('makes a file again that was damaged: %s', async (
   await writeFile(path, content);
   await findOrMake(picture(), make);
   expect(await readFile(path, 'utf8')).toBe('picture');
-});
-
-test('leaves nothing of a file that failed', async () => {
-  const fails = () => Promise.reject(new Error('out of memory'));
-  await expect(findOrMake(picture(), fails)).rejects.toThrow('out of memory');
-  expect(await readdir(cacheDir)).toEqual([]);
-});
-
-test('removes files that no build has used for 30 days', async () => {
-  for (const [name, days] of Object.entries({ used: 29, unused: 31, '3f2a9c': 31 })) {
-    await writeFiles(cacheDir, { [`photos/${name}/700.avif`]: '', [`remote/${name}`]: '' });
-    const date = new Date(Date.now() - days * MS_PER_DAY);
-    for (const kind of ['photos', 'remote']) await utimes(join(cacheDir, kind, name), date, date);
-  }
-  await findOrMake(picture(), make);
-  await pruneCache(cacheDir);
-  expect(await readdir(join(cacheDir, 'remote'))).toEqual(['used']);
-  expect((await readdir(join(cacheDir, 'photos'))).sort()).toEqual(['3f2a9c', 'used']);
 });

