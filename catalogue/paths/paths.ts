@@ -36,9 +36,8 @@ export function paths(language: Language) {
   const prefix = prefixOf(language);
   const gallery = `${prefix}/gallery`;
   const category = (name: Category) => `${gallery}/${name}`;
-  const categoryPage = (name: Category, page: number) =>
-    page === 1 ? category(name) : `${category(name)}/page/${page}`;
   const allWorks = `${gallery}/all`;
+  const onPage = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
   const artwork = (work: ArtworkIds) => `${category(work.category)}/${work.id}`;
   return {
     home: prefix || '/',
@@ -47,20 +46,16 @@ export function paths(language: Language) {
     news: `${prefix}/news`,
     newsPost: (id: number) => `${prefix}/news/${id}`,
     gallery,
-    allWorks: (page = 1) => (page === 1 ? allWorks : `${allWorks}/page/${page}`),
+    allWorks: (page = 1) => onPage(allWorks, page),
     /** The values of `category` lead to the pages of the categories. */
-    facetValue: (facet: Facet, value: string, page = 1) => {
-      if (facet === 'category') return `${gallery}/${value}`;
-      const first = `${allWorks}/${facet}/${value}`;
-      return page === 1 ? first : `${first}/page/${page}`;
-    },
+    facetValue: (facet: Facet, value: string, page = 1) =>
+      facet === 'category' ? category(value) : onPage(`${allWorks}/${facet}/${value}`, page),
     category,
-    categoryPage,
+    categoryPage: (name: Category, page: number) => onPage(category(name), page),
     artwork,
     workWall: (work: ArtworkIds) => `${artwork(work)}/wall`,
     unrolledWork: (work: ArtworkIds) => `${artwork(work)}/unroll`,
-    categoryWall: (name: Category, page: number) =>
-      page === 1 ? `${category(name)}/wall` : `${category(name)}/wall/page/${page}`,
+    categoryWall: (name: Category, page: number) => onPage(`${category(name)}/wall`, page),
     contact: `${prefix}/contact`,
     contactAbout: (workId: number) => `${prefix}/contact?${WORK_QUERY}=${workId}`,
     contactAboutAll: (workIds: readonly number[]) =>

@@ -116,11 +116,7 @@ export const SiteFile = v.strictObject({
   answers: v.optional(Sentence),
   offers: v.optional(v.strictObject(v.entriesFromList(OFFERS, v.optional(Sentence)))),
   links: v.optional(
-    v.strictObject({
-      shop: v.optional(WebUrl),
-      school: v.optional(WebUrl),
-      letter: v.optional(WebUrl),
-    }),
+    v.strictObject(v.entriesFromList(['shop', 'school', 'letter'], v.optional(WebUrl))),
   ),
   hero: v.pipe(
     v.array(HeroEntry),
@@ -133,11 +129,7 @@ export const SiteFile = v.strictObject({
     v.minEntries(1, 'empty'),
   ),
   colours: v.optional(
-    v.strictObject({
-      paper: v.optional(Colour),
-      ink: v.optional(Colour),
-      accent: v.optional(Colour),
-    }),
+    v.strictObject(v.entriesFromList(['paper', 'ink', 'accent'], v.optional(Colour))),
   ),
   seal: v.optional(SealName),
   /** Spec §2: decorative branches below the hero; default true. */
