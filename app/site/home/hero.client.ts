@@ -1,55 +1,53 @@
 import { whenIdle } from '#app/ui/island.ts';
 
+/** Spec §9: time for each hero image. The fade of 3 s is `--duration-fade`. */
+const HERO_INTERVAL_MS = 6000;
+
 const PAUSE_KEY = 'slideshow-paused';
 
 // Spec §4: 0, 1, 2, back to 0. Loads each picture while the one before is shown.
 // Stops in hidden tabs, with reduced motion and while paused; session storage remembers the pause.
 export function start(slideshow: HTMLElement): void {
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
-  let slides: readonly HTMLElement[] = [];
+  const button = slideshow.querySelector('button');
+  const template = slideshow.querySelector('template');
+  const slides = [...slideshow.querySelectorAll('[data-slide]')];
   let current = 0;
   let timer: number | undefined;
 
-  const show = (index: number) => {
-    current = index % slides.length;
-    for (const [each, slide] of slides.entries()) {
-      slide.toggleAttribute('data-current', each === current);
-    }
-    slides[(current + 1) % slides.length]?.toggleAttribute('data-near', true);
+  const loadNext = () => {
+    const next = template?.content.firstElementChild;
+    if (!next || current < slides.length - 1) return;
+    slides[current]?.after(next);
+    slides.push(next);
   };
-
+  const showNext = () => {
+    slides[current]?.removeAttribute('data-current');
+    current = (current + 1) % slides.length;
+    slides[current]?.setAttribute('data-current', '');
+    loadNext();
+  };
   const setClock = () => {
     window.clearInterval(timer);
-    const isStill = document.hidden || motion.matches || 'paused' in slideshow.dataset;
-    if (isStill || slides.length < 2) return;
-    timer = window.setInterval(() => show(current + 1), Number(slideshow.dataset.slideshow));
+    if (document.hidden || motion.matches || 'paused' in slideshow.dataset) return;
+    loadNext();
+    timer = window.setInterval(showNext, HERO_INTERVAL_MS);
   };
-
-  whenIdle(() => {
-    const template = slideshow.querySelector('template');
-    template?.replaceWith(template.content);
-    slides = [...slideshow.querySelectorAll<HTMLElement>('[data-slide]')];
-    show(0);
-    setClock();
-  });
-  followPauseButton(slideshow, setClock);
-  document.addEventListener('visibilitychange', setClock);
-  motion.addEventListener('change', setClock);
-}
-
-function followPauseButton(slideshow: HTMLElement, onChange: () => void): void {
-  const button = slideshow.querySelector('button');
   const pause = (isPaused: boolean) => {
     slideshow.toggleAttribute('data-paused', isPaused);
     button?.setAttribute('aria-pressed', String(isPaused));
   };
+
   pause(wasPaused());
   button?.addEventListener('click', () => {
     const isPaused = !('paused' in slideshow.dataset);
     pause(isPaused);
     rememberPause(isPaused);
-    onChange();
+    setClock();
   });
+  document.addEventListener('visibilitychange', setClock);
+  motion.addEventListener('change', setClock);
+  whenIdle(setClock);
 }
 
 // Session storage can be blocked: then the page alone remembers it.

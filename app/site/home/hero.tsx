@@ -2,11 +2,9 @@ import { usePage } from '#app/site/use-page.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import type { HeroPhoto } from '#catalogue/works/catalogue.ts';
-import { CATEGORIES_ID } from './categories.tsx';
 import styles from './hero.module.css';
 
-/** Spec §9: time for each hero image. The fade of 3 s is `--duration-fade`. */
-const HERO_INTERVAL_MS = 6000;
+export const CATEGORIES_ID = 'categories';
 
 interface HeroProps {
   readonly title: string;
@@ -14,16 +12,11 @@ interface HeroProps {
   readonly photos: readonly HeroPhoto[];
 }
 
-/** Spec §2: only the current slide is opaque. The others wait in a template, so that browsers do not load them. */
+/** Spec §2. The other slides wait in a template, so that browsers do not load them. */
 export function Hero({ title, subtitle, photos: [first, ...others] }: HeroProps) {
   const { t } = usePage();
   return (
-    <section
-      className={styles.root}
-      aria-label={title}
-      data-slideshow={HERO_INTERVAL_MS}
-      data-parallax
-    >
+    <section className={styles.root} aria-label={title} data-slideshow data-parallax>
       {first && <Slide photo={first} isFirst />}
       <template>
         {others.map((photo, index) => (
@@ -32,18 +25,18 @@ export function Hero({ title, subtitle, photos: [first, ...others] }: HeroProps)
         ))}
       </template>
       <div className={styles.words}>
-        <h1 className={styles.title}>
-          <span className={styles.entrance}>{title}</span>
+        <h1 className={primitives.parallax}>
+          <span>{title}</span>
         </h1>
-        <p className={styles.subtitle}>
-          <span className={styles.entrance}>{subtitle}</span>
+        <p className={primitives.parallax}>
+          <span>{subtitle}</span>
         </p>
       </div>
       {others.length > 0 && (
         <button type="button" className={styles.pause} aria-pressed="false">
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path className={styles.bars} d="M3 2h3v12H3zm7 0h3v12h-3z" />
-            <path className={styles.triangle} d="M4 1.5v13L14.5 8z" />
+            <path d="M3 2h3v12H3zm7 0h3v12h-3z" />
+            <path d="M4 1.5v13L14.5 8z" />
           </svg>
           <span className={primitives.hidden}>{t('pauseSlideshow')}</span>
         </button>
@@ -59,21 +52,23 @@ export function Hero({ title, subtitle, photos: [first, ...others] }: HeroProps)
 }
 
 // On a phone of density 3, 720×1080 pixels are enlarged 1.8 times, a portrait 1.6 times.
-// Sharper files would be twice as heavy, and the dusk and the text cover them.
-function Slide({ photo, isFirst }: { readonly photo: HeroPhoto; readonly isFirst?: boolean }) {
+// Sharper files would be twice as heavy.
+function Slide({
+  photo,
+  isFirst = false,
+}: {
+  readonly photo: HeroPhoto;
+  readonly isFirst?: boolean;
+}) {
   return (
-    <div
-      className={styles.slide}
-      data-slide
-      {...(isFirst && { 'data-current': true, 'data-near': true })}
-    >
+    <div className={styles.slide} data-slide data-current={isFirst || undefined}>
       <Picture
         photo={photo.whole}
         sizes="100vw"
         tall={{ photo: photo.tall, sizes: '60vw' }}
         alt=""
         loading={isFirst ? 'eager' : 'lazy'}
-        {...(isFirst && { isFirst })}
+        isFirst={isFirst}
       />
     </div>
   );
