@@ -23,7 +23,8 @@ export function ExhibitionLine({ exhibition }: { readonly exhibition: Exhibition
         {t('exhibition.title')}
       </span>
       <span>
-        {daysText(exhibition, language)}, {place}
+        <span data-days="">{daysText(exhibition, language)}, </span>
+        {place}
       </span>
     </span>
   );

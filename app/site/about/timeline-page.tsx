@@ -1,17 +1,19 @@
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 import { usePage } from '#app/site/use-page.ts';
-import { Word } from '#app/ui/i18n/word.tsx';
+import captionStyles from '#app/ui/caption.module.css';
+import { Caption } from '#app/ui/caption.tsx';
+import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
+import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import primitives from '#app/ui/primitives.module.css';
 import type { Site } from '#catalogue/site.ts';
-import type { Work } from '#catalogue/works/work.ts';
 import styles from './timeline.module.css';
 import { type TimelineYear, timelineOf } from './timeline.ts';
 
-const THUMBNAIL_SIZES = '8rem';
+// 11rem on a desktop of density 2.
+const LARGEST_PLACE = { width: 0, height: 352 };
 
 export const timelinePage = definePage('/about/timeline', {
   page({ site, t, path }) {
@@ -33,86 +35,59 @@ export const timelinePage = definePage('/about/timeline', {
 function Timeline({ site }: { readonly site: Site }) {
   return (
     <div className={styles.root}>
-      <header className={primitives.prose}>
-        <h1>
-          <Word of="lifeLine.title" />
-        </h1>
-        <p>
-          <Word of="lifeLine.intro" />
-        </p>
-      </header>
+      <h1>
+        <Word of="lifeLine.title" />
+      </h1>
+      <p>
+        <Word of="lifeLine.intro" />
+      </p>
       <ol>
         {timelineOf(site.listed, site.facetIndex, site.biography).map((year) => (
-          <Year
-            key={year.year ?? ''}
-            {...year}
-            placeName={(place) => site.valueName('place', place)}
-          />
+          <Year key={year.year ?? ''} {...year} site={site} />
         ))}
       </ol>
     </div>
   );
 }
 
-interface YearProps extends TimelineYear {
-  readonly placeName: (place: string) => string;
-}
-
-function Year({ year, stations, places, total, placeName }: YearProps) {
+function Year({ year, stations, places, works, total, site }: TimelineYear & { site: Site }) {
   const { t, pathTo } = usePage();
   const count = t('worksCount', { count: total });
   return (
     <li className={styles.year}>
-      <div className={styles.text}>
+      <header>
         <h2>{year ?? <Word of="lifeLine.undated" />}</h2>
-        {stations.map(({ years, text, title }) => (
-          <p key={`${title} ${text}`}>
-            <small>{years === year ? title : `${title}, ${years}`}</small>{' '}
-            <MarkedText text={text} />
-          </p>
-        ))}
-        {total > 0 && (
-          <p className={styles.count}>
-            {year === undefined ? (
-              count
-            ) : (
-              <PageLink to={pathTo.facetValue('year', year)} aria-label={`${year}: ${count}`}>
-                {count}
-              </PageLink>
-            )}
-          </p>
+        {places.length > 0 && (
+          <small>{places.map((place) => site.valueName('place', place)).join(', ')}</small>
         )}
-      </div>
-      {/* No classes: a page has about a hundred pictures. */}
-      <div className={styles.places}>
-        {places.map(({ place, works }) => (
-          <div key={place ?? ''}>
-            {place && <h3>{placeName(place)}</h3>}
-            <ul>
-              {works.map((work) => (
-                <WorkLink key={work.id} work={work} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </li>
-  );
-}
-
-// The title is the alt text, so the picture needs no caption.
-function WorkLink({ work }: { readonly work: Work }) {
-  const { pathTo } = usePage();
-  const { title, photo, alt = title } = work;
-  return (
-    <li>
-      <PageLink to={pathTo.artwork(work)}>
-        <Picture
-          photo={{ ...photo, widths: photo.widths.slice(0, 1) }}
-          alt={alt}
-          sizes={THUMBNAIL_SIZES}
-        />
-      </PageLink>
+        {total > 0 && year && (
+          <PageLink to={pathTo.facetValue('year', year)} aria-label={`${year}: ${count}`}>
+            {count}
+          </PageLink>
+        )}
+      </header>
+      {stations.length > 0 && (
+        <div>
+          {stations.map(({ years, text, title }) => (
+            <p key={`${title} ${text}`}>
+              <small>{years === year ? title : `${title}, ${years}`}</small>{' '}
+              <MarkedText text={text} />
+            </p>
+          ))}
+        </div>
+      )}
+      {works.length > 0 && (
+        <ul>
+          {works.map((work) => (
+            <li key={work.id}>
+              <PageLink className={captionStyles.card} to={pathTo.artwork(work)}>
+                <Picture photo={asThumbnail(work.photo, LARGEST_PLACE)} alt="" sizes="16rem" />
+                <Caption title={<Words of={work.title} />} />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

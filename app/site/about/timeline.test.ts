@@ -15,33 +15,34 @@ function lineOf(dates: readonly string[], stations: readonly string[] = []): Tim
 }
 
 const summarize = (line: readonly TimelineYear[]) =>
-  line.map(({ year = '-', stations, places }) => [
+  line.map(({ year = '-', stations, places, works, total }) => [
     year,
     stations.map(({ years }) => years).join(),
-    places.map(({ place = '-', works }) => `${place} ${works.length}`).join(),
+    places.join(),
+    `${works.length}/${total}`,
   ]);
 
-test('it goes from the first year to the last, with what began in each and what was painted where', () => {
+test('goes from the first year to the last, with events and places, and joins years without works', () => {
   const line = lineOf(
     ['Минск, май 2020', 'Крым, Симеиз, 2019', 'Симеиз, зима 2018', 'Крым, 2019', '2020'],
-    ['1987–1991 — школа', 'с 2020 — мастерская', 'без даты'],
+    ['1987–1991 — школа', '1991–1995 — училище', 'с 2020 — мастерская', 'без даты'],
   );
   expect(summarize(line)).toEqual([
-    ['1987', '1987–1991', ''],
-    ['2019', '', 'simeiz 1,crimea 1'],
-    ['2020', 'с 2020', 'minsk 1,- 1'],
-    ['-', '', 'simeiz 1'],
+    ['1987–1991', '1987–1991,1991–1995', '', '0/0'],
+    ['2019', '', 'simeiz,crimea', '2/2'],
+    ['2020', 'с 2020', 'minsk', '2/2'],
+    ['-', '', 'simeiz', '1/1'],
   ]);
 });
 
-test('of many works every year shows some, of all of its places, and how many there are', () => {
+test('shows some of many works, first one of each place', () => {
   const many = (count: number, date: string) => Array.from({ length: count }, () => date);
   const line = lineOf([...many(200, 'Минск, 2020'), 'Крым, 2020', ...many(3, '2021')]);
   expect(summarize(line)).toEqual([
-    ['2020', '', 'minsk 76,crimea 1'],
-    ['2021', '', '- 3'],
+    ['2020', '', 'minsk,crimea', '3/201'],
+    ['2021', '', '', '3/3'],
   ]);
-  expect(line.map(({ total }) => total)).toEqual([201, 3]);
+  expect(line[0]?.works.map(({ id }) => id)).toEqual([1, 201, 2]);
 });
 
 test.each([

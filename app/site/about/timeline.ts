@@ -2,10 +2,10 @@ import type { FacetIndex } from '#catalogue/find/facets.ts';
 import type { Biography } from '#catalogue/schema/locale-files.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
-// Keeps a page of small pictures within 14 KB.
-const MAX_WORKS = 80;
+const MAX_WORKS_OF_YEAR = 3;
 
-const MAX_UNDATED = 18;
+// Keeps a page of small pictures within 14 KB.
+const MAX_WORKS = 90;
 
 /** An event of the biography. */
 interface Station {
@@ -15,15 +15,17 @@ interface Station {
 }
 
 export interface TimelineYear {
-  /** Missing for undated works. */
+  /** Years without works are joined: `1987–2001`. Missing for undated works. */
   readonly year: string | undefined;
   readonly stations: readonly Station[];
-  readonly places: readonly { readonly place: string | undefined; readonly works: Work[] }[];
-  /** All works of the year; `places` may hold fewer. */
+  /** In the artist's spelling. */
+  readonly places: readonly string[];
+  readonly works: readonly Work[];
+  /** All works of the year; `works` may hold fewer. */
   readonly total: number;
 }
 
-/** Undated works come last. If there are too many works for a page, every year gets the same limit. */
+/** Undated works come last. */
 export function timelineOf(
   works: readonly Work[],
   { valuesOf, facets }: Pick<FacetIndex, 'valuesOf' | 'facets'>,
@@ -36,23 +38,26 @@ export function timelineOf(
     ({ years }) => /\d{4}/.exec(years)?.[0],
   );
   const byYear = Map.groupBy(works, ({ id }) => valuesOf.get(id)?.year[0]);
-  const years = [...new Set([...stations.keys(), ...byYear.keys()])].filter((year) => year);
-  const limit = limitPerGroup(years.map((year) => byYear.get(year)?.length ?? 0));
+  const years = [...new Set([...stations.keys(), ...byYear.keys()])].filter((year) => year).sort();
+  const limit = Math.max(1, Math.min(MAX_WORKS_OF_YEAR, Math.floor(MAX_WORKS / years.length)));
   const counts = new Map(facets.place.map(({ value, count }) => [value, count]));
+  const countOf = (place: string) => counts.get(place) ?? 0;
   // The place with the fewest works is the most specific: the town, not the country.
   const placeOf = ({ id }: Work) =>
-    valuesOf
-      .get(id)
-      ?.place.toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))[0];
-  return [...years.sort(), ...(byYear.has(undefined) ? [undefined] : [])].map((year) => {
-    const group = byYear.get(year) ?? [];
-    return {
-      year,
-      stations: (year && stations.get(year)) || [],
-      places: takeInTurn(Map.groupBy(group, placeOf), year ? limit : MAX_UNDATED),
-      total: group.length,
-    };
-  });
+    valuesOf.get(id)?.place.toSorted((one, other) => countOf(one) - countOf(other))[0];
+  return [...years, ...(byYear.has(undefined) ? [undefined] : [])]
+    .map((year) => {
+      const group = byYear.get(year) ?? [];
+      const byPlace = Map.groupBy(group, placeOf);
+      return {
+        year,
+        stations: (year && stations.get(year)) || [],
+        places: [...byPlace.keys()].filter((place) => place !== undefined),
+        works: takeInTurn([...byPlace.values()]).slice(0, limit),
+        total: group.length,
+      };
+    })
+    .reduce(joinEmptyYears, []);
 }
 
 /** @example withYears('1987–1991 — art school') // { years: '1987–1991', text: 'art school' } */
@@ -62,30 +67,17 @@ export function withYears(line: string): { readonly years: string; readonly text
   return { years, text };
 }
 
-// Largest limit that keeps all groups within a page, at least 1: [2, 9, 9] within 12 gives 5.
-function limitPerGroup(lengths: readonly number[]): number {
-  const total = (limit: number) => lengths.reduce((sum, each) => sum + Math.min(each, limit), 0);
-  let limit = 1;
-  while (limit < Math.max(...lengths) && total(limit + 1) <= MAX_WORKS) limit += 1;
-  return limit;
+// Takes from each place in turn, so that a year shows several places.
+function takeInTurn(groups: readonly (readonly Work[])[]): Work[] {
+  return groups
+    .flatMap((works) => works.map((work, rank) => ({ work, rank })))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ work }) => work);
 }
 
-// Takes from each place in turn, so that a year shows all its places.
-function takeInTurn(
-  groups: ReadonlyMap<string | undefined, readonly Work[]>,
-  limit: number,
-): TimelineYear['places'] {
-  const ranked = [...groups.values()].flatMap((works) =>
-    works.map((work, rank) => ({ work, rank })),
-  );
-  const shown = new Set(
-    ranked
-      .toSorted((one, other) => one.rank - other.rank)
-      .slice(0, limit)
-      .map(({ work }) => work),
-  );
-  return Array.from(groups, ([place, works]) => ({
-    place,
-    works: works.filter((work) => shown.has(work)),
-  })).filter(({ works }) => works.length > 0);
+function joinEmptyYears(line: readonly TimelineYear[], next: TimelineYear): TimelineYear[] {
+  const last = line.at(-1);
+  if (!last || last.total > 0 || next.total > 0) return [...line, next];
+  const year = `${last.year?.slice(0, 4)}–${next.year}`;
+  return [...line.slice(0, -1), { ...last, year, stations: [...last.stations, ...next.stations] }];
 }

@@ -1,5 +1,6 @@
 import { definePage } from '#app/site/define-page.ts';
 import { usePage } from '#app/site/use-page.ts';
+import captionStyles from '#app/ui/caption.module.css';
 import { Caption } from '#app/ui/caption.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
@@ -38,11 +39,11 @@ function News({ posts }: { readonly posts: readonly Post[] }) {
       <h1>
         <Word of="news" />
       </h1>
-      {areAllForeign && <p className={styles.note}>{t(`writtenIn.${firstLanguage()}`)}</p>}
+      {areAllForeign && <small>{t(`writtenIn.${firstLanguage()}`)}</small>}
       <ul className={styles.posts}>
         {posts.map((post, index) => (
           <li key={post.id}>
-            <PageLink to={pathTo.newsPost(post.id)}>
+            <PageLink className={captionStyles.card} to={pathTo.newsPost(post.id)}>
               <Picture
                 photo={post.photo}
                 alt={post.alt ?? ''}

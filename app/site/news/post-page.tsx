@@ -16,23 +16,22 @@ export const postPage = definePage('/news/:id', {
   paths: ({ posts }) => posts,
   page(request) {
     const { site, t, path, params: post } = request;
+    const { exhibition, photo } = post;
     const title = shortTitle(post.title.text);
-    const { exhibition } = post;
     const facts = exhibition
-      ? [daysText(exhibition, site.language), exhibition.place].join(', ')
+      ? `${daysText(exhibition, site.language)}, ${exhibition.place}`
       : post.date;
     const index = site.posts.indexOf(post);
     return {
       title,
       titleLanguage: post.title.language,
       description: [post.shortDesc?.text, facts].filter(Boolean).join(' '),
-      image: post.photo,
-      images: [post.photo, ...post.photos],
+      image: photo,
+      images: [photo, ...post.photos],
       date: post.created,
       isArticle: true,
       structuredData: [
-        article(request, title),
-        ...exhibitionEvent(request, title),
+        ...articleData(request, title),
         breadcrumbs(site, [
           { path: site.pathTo.news, title: t('news') },
           { path, title },
@@ -46,45 +45,42 @@ export const postPage = definePage('/news/:id', {
   files: ({ site }) => Object.fromEntries(site.posts.flatMap((post) => calendarFiles(site, post))),
 });
 
-type Request = PageRequest<Post>;
-
-function article({ site, path, params: post }: Request, title: string): NewsArticle {
-  const { shortDesc, paragraphs, exhibition, photo, created } = post;
-  return {
-    '@type': 'NewsArticle',
-    '@id': `${site.url(path)}#article`,
-    url: site.url(path),
-    headline: title,
+function articleData(
+  { site, path, params: post }: PageRequest<Post>,
+  title: string,
+): [NewsArticle, ...ExhibitionEvent[]] {
+  const { shortDesc, exhibition, created } = post;
+  const url = site.url(path);
+  const shared = {
+    url,
+    image: site.url(jpegFile(post.photo)),
     ...(shortDesc && { description: shortDesc.text }),
-    inLanguage: paragraphs[0]?.language ?? firstLanguage(),
-    image: site.url(jpegFile(photo)),
+  };
+  const article: NewsArticle = {
+    '@type': 'NewsArticle',
+    '@id': `${url}#article`,
+    ...shared,
+    headline: title,
+    inLanguage: post.paragraphs[0]?.language ?? firstLanguage(),
     ...(created && { datePublished: created }),
     author: author(site),
-    ...(exhibition && { about: { '@id': `${site.url(path)}#exhibition` } }),
+    ...(exhibition && { about: { '@id': `${url}#exhibition` } }),
   };
-}
-
-function exhibitionEvent(
-  { site, path, params: { shortDesc, exhibition, photo } }: Request,
-  title: string,
-): ExhibitionEvent[] {
-  if (!exhibition) return [];
+  if (!exhibition) return [article];
   const { from, to, place } = exhibition;
-  const event = {
+  const event: ExhibitionEvent = {
     '@type': 'ExhibitionEvent',
-    '@id': `${site.url(path)}#exhibition`,
-    url: site.url(path),
+    '@id': `${url}#exhibition`,
+    ...shared,
     name: title,
-    ...(shortDesc && { description: shortDesc.text }),
     startDate: from,
     endDate: to,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place, address: place },
-    image: site.url(jpegFile(photo)),
     performer: author(site),
-  } as const;
-  return [event];
+  };
+  return [article, event];
 }
 
 function calendarFiles(site: Site, { id, exhibition, title, shortDesc }: Post) {

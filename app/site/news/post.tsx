@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
 import { photoItems } from '#app/site/photo-items.ts';
 import { usePage } from '#app/site/use-page.ts';
@@ -21,29 +20,17 @@ import styles from './post.module.css';
 /** Spec §2: as wide as the text, without the margins. */
 const LEAD_SIZES = 'min(100vw - 32px, 588px)';
 
-// More works take several rows of the text width.
-const MOST_IN_ONE_ROW = 3;
-
 // In shares of the text width.
 const ROW_HEIGHTS = { a: 0.4, b: 0.35, c: 0.35 };
 
-// A single work is no larger than those of a strip.
-function worksRows(works: Post['works']): readonly CSSProperties[] | undefined {
-  if (works.length === 1) return undefined;
-  const photos = works.map(({ photo }) => photo);
-  return rowStyles(photos, works.length > MOST_IN_ONE_ROW ? ROW_HEIGHTS : 'one');
-}
-
 interface PostArticleProps {
   readonly post: Post;
-  readonly newer: Neighbour | undefined;
-  readonly older: Neighbour | undefined;
+  readonly newer: Post | undefined;
+  readonly older: Post | undefined;
 }
 
-type Neighbour = Pick<Post, 'id' | 'title'>;
-
 export function PostArticle({ post, newer, older }: PostArticleProps) {
-  const { id, title, photo, backdrop, photos, exhibition, paragraphs } = post;
+  const { id, title, photo, photos, exhibition, paragraphs } = post;
   const { t, language, pathTo } = usePage();
   const items = photoItems({ photos, alts: post.photoAlts, title }, t);
   const works = post.works.filter(({ isListed }) => isListed);
@@ -54,7 +41,7 @@ export function PostArticle({ post, newer, older }: PostArticleProps) {
         <header className={styles.header} data-parallax>
           <img
             className={styles.cover}
-            src={backdrop}
+            src={post.backdrop}
             width={photo.width}
             height={photo.height}
             alt=""
@@ -65,7 +52,15 @@ export function PostArticle({ post, newer, older }: PostArticleProps) {
               <Words of={title} />
             </h1>
             {post.date && <p>{post.date}</p>}
-            {written !== language && <p className={styles.note}>{t(`writtenIn.${written}`)}</p>}
+            {exhibition && (
+              <div className={styles.exhibition}>
+                <ExhibitionLine exhibition={exhibition} />
+                <a href={urlOf(calendarFile(id, language))} download={`exhibition-${id}.ics`}>
+                  <Word of="exhibition.calendar" />
+                </a>
+              </div>
+            )}
+            {written !== language && <p>{t(`writtenIn.${written}`)}</p>}
           </div>
         </header>
         <div className={styles.column}>
@@ -77,18 +72,10 @@ export function PostArticle({ post, newer, older }: PostArticleProps) {
             isFirst
             className={styles.lead}
           />
-          {exhibition && (
-            <div className={styles.exhibition}>
-              <ExhibitionLine exhibition={exhibition} />
-              <a href={urlOf(calendarFile(id, language))} download={`exhibition-${id}.ics`}>
-                <Word of="exhibition.calendar" />
-              </a>
-            </div>
-          )}
-          {paragraphs.map((paragraph, index) => (
+          {paragraphs.map(({ text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
             <p key={index} lang={written === language ? undefined : written}>
-              <MarkedText text={paragraph.text} />
+              <MarkedText text={text} />
             </p>
           ))}
           {items.length > 0 && <PhotoList items={items} firstIndex={0} />}
@@ -96,7 +83,19 @@ export function PostArticle({ post, newer, older }: PostArticleProps) {
           <div lang={language}>
             <ShareButton label={t('share.open')} />
           </div>
-          <WorkStrip heading={t('exhibition.works')} works={works} rows={worksRows(works)} />
+          <WorkStrip
+            heading={t('exhibition.works')}
+            works={works}
+            // A single work is no larger than those of a strip.
+            rows={
+              works.length > 1
+                ? rowStyles(
+                    works.map((work) => work.photo),
+                    ROW_HEIGHTS,
+                  )
+                : undefined
+            }
+          />
         </div>
       </article>
       <nav className={styles.further} aria-label={t('news')}>
