@@ -14,12 +14,15 @@ import {
 import { Word } from '#app/ui/i18n/word.tsx';
 import { ExternalLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { OFFERS } from '#catalogue/schema/site-entry.ts';
 import type { Site } from '#catalogue/site.ts';
 import { copyEmail } from './contacts.client.ts';
 import styles from './contacts.module.css';
 import { handleOf } from './handle.ts';
+
+const PORTRAIT_SIZES = '(width <= 1024px) 92vw, 28vw';
 
 export const contactPage = definePage('/contact', {
   headScript: () => reserveRoom,
@@ -33,11 +36,11 @@ export const contactPage = definePage('/contact', {
   },
 });
 
-// Spec §2 lists e-mail, Telegram, VK and Instagram; an artist may have others.
+// Spec §2 lists e-mail, Telegram, VK and Instagram; an artist may have others. Chats come first.
 function contactChannels(contacts: Site['contacts'], t: TFunction): string[] {
-  const services = serviceLinks(contacts);
-  const chats = services.filter(({ service }) => isChat(service));
-  const others = services.filter((each) => !chats.includes(each));
+  const { chats = [], others = [] } = Object.groupBy(serviceLinks(contacts), ({ service }) =>
+    isChat(service) ? 'chats' : 'others',
+  );
   return [
     ...(contacts.email ? [t('ways.email')] : []),
     ...[...chats, ...others].map(({ name }) => name),
@@ -47,34 +50,28 @@ function contactChannels(contacts: Site['contacts'], t: TFunction): string[] {
 }
 
 /** Spec §2: a row for each contact; opening hours and the first contact above, further offers below. */
-function Contacts({ contacts, answers, offers }: Pick<Site, 'contacts' | 'answers' | 'offers'>) {
+function Contacts({ name, contacts, answers, offers, portrait }: Site) {
   return (
     <div className={styles.root}>
       <h1>
         <Word of="contacts" />
       </h1>
-      <InquiryContainer className={styles.inquiry} contacts={contacts} />
-      {(answers || contacts.email) && (
-        <div className={styles.invitation}>
-          {answers && <p>{answers}</p>}
-          {contacts.email && (
-            <a className={styles.write} href={`mailto:${contacts.email}`}>
-              <Word of="writeEmail" />
-            </a>
-          )}
-        </div>
-      )}
-      <ul className={styles.rows}>
-        {CONTACT_KINDS.map(
-          (kind) =>
-            contacts[kind] !== undefined && (
-              <li key={kind}>
-                <ContactRow kind={kind} address={contacts[kind]} />
-              </li>
-            ),
+      <div>
+        <InquiryContainer className={styles.inquiry} contacts={contacts} />
+        {answers && <p className={styles.answers}>{answers}</p>}
+        {contacts.email && (
+          <a className={styles.write} href={`mailto:${contacts.email}`}>
+            <Word of="writeEmail" />
+          </a>
         )}
-      </ul>
-      {Object.keys(offers).length > 0 && (
+        <ul className={styles.rows}>
+          {CONTACT_KINDS.map(
+            (kind) =>
+              contacts[kind] !== undefined && (
+                <ContactRow key={kind} kind={kind} address={contacts[kind]} />
+              ),
+          )}
+        </ul>
         <dl className={styles.offers}>
           {OFFERS.map(
             (offer) =>
@@ -90,7 +87,8 @@ function Contacts({ contacts, answers, offers }: Pick<Site, 'contacts' | 'answer
               ),
           )}
         </dl>
-      )}
+      </div>
+      <Picture photo={portrait} alt={name} sizes={PORTRAIT_SIZES} />
     </div>
   );
 }
@@ -103,17 +101,23 @@ interface ContactRowProps {
 function ContactRow({ kind, address }: ContactRowProps) {
   const { t } = usePage();
   if (kind === 'email') return <EmailRow email={address} />;
-  if (kind === 'phone') return <a href={phoneAddress(address)}>{address.trim()}</a>;
+  if (kind === 'phone') {
+    return (
+      <li>
+        <a href={phoneAddress(address)}>{address.trim()}</a>
+      </li>
+    );
+  }
   const [service] = serviceLinks({ [kind]: address });
   return (
-    <div className={styles.service}>
+    <li>
       <ExternalLink address={service?.address ?? address} newTabLabel={t('opensInNewTab')}>
         {service?.name ?? <Word of="contactForm" />}
       </ExternalLink>
       {service && (
         <small translate="no">{kind === 'whatsapp' ? address.trim() : handleOf(address)}</small>
       )}
-    </div>
+    </li>
   );
 }
 
@@ -121,15 +125,14 @@ function EmailRow({ email }: { readonly email: string }) {
   const { t } = usePage();
   const labels = { copied: t('emailCopied'), failed: t('emailNotCopied'), write: t('writeEmail') };
   return (
-    <div className={styles.email} {...copyEmail(labels)}>
-      <button type="button" className={styles.copy}>
+    <li {...copyEmail(labels)}>
+      <a href={`mailto:${email}`}>{email}</a>
+      <button type="button" className={primitives.sign} aria-label={t('copyEmail')}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M3 6h18v12H3zm0 0 9 7 9-7" />
         </svg>
-        <span className={primitives.hidden}>{t('copyEmail')}</span>
       </button>
-      <a href={`mailto:${email}`}>{email}</a>
       <div role="alert" />
-    </div>
+    </li>
   );
 }
