@@ -5,6 +5,7 @@ import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import type { Site } from '#catalogue/site.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';
 import styles from './about.module.css';
@@ -30,11 +31,16 @@ function About({ name, portrait, biography }: Pick<Site, 'name' | 'portrait' | '
   const { pathTo } = usePage();
   return (
     <div className={styles.root}>
-      <div className={styles.portrait}>
-        <Picture photo={portrait} alt={name} sizes={PORTRAIT_SIZES} loading="eager" isFirst />
-      </div>
+      <Picture
+        className={styles.portrait}
+        photo={portrait}
+        alt={name}
+        sizes={PORTRAIT_SIZES}
+        loading="eager"
+        isFirst
+      />
       <div className={styles.story}>
-        <div className={styles.text}>
+        <div className={primitives.prose}>
           <h1>
             <Word of="about" />
           </h1>
@@ -46,11 +52,9 @@ function About({ name, portrait, biography }: Pick<Site, 'name' | 'portrait' | '
               <MarkedText text={paragraph} />
             </p>
           ))}
-          <p>
-            <PageLink to={pathTo.timeline}>
-              <Word of="lifeLine.open" />
-            </PageLink>
-          </p>
+          <PageLink to={pathTo.timeline}>
+            <Word of="lifeLine.open" />
+          </PageLink>
         </div>
         <div className={styles.life}>
           {Object.entries(biography.cv).map(([number, { title, items }]) => (
@@ -60,7 +64,7 @@ function About({ name, portrait, biography }: Pick<Site, 'name' | 'portrait' | '
                 {Object.entries(items).map(([item, line]) => {
                   const { years, text } = withYears(line);
                   return (
-                    <li key={item} data-dated={years !== '' || undefined}>
+                    <li key={item}>
                       {years && <span>{years} </span>}
                       <span>
                         <MarkedText text={text} />

@@ -38,11 +38,12 @@ export function start(slideshow: HTMLElement): void {
     button?.setAttribute('aria-pressed', String(isPaused));
   };
 
-  pause(wasPaused());
+  const storage = sessionStorageOrNone();
+  pause(storage?.getItem(PAUSE_KEY) === 'true');
   button?.addEventListener('click', () => {
     const isPaused = !('paused' in slideshow.dataset);
     pause(isPaused);
-    rememberPause(isPaused);
+    storage?.setItem(PAUSE_KEY, String(isPaused));
     setClock();
   });
   document.addEventListener('visibilitychange', setClock);
@@ -50,17 +51,11 @@ export function start(slideshow: HTMLElement): void {
   whenIdle(setClock);
 }
 
-// Session storage can be blocked: then the page alone remembers it.
-function wasPaused(): boolean {
+// It can be blocked: then the page alone remembers the pause.
+function sessionStorageOrNone(): Storage | undefined {
   try {
-    return sessionStorage.getItem(PAUSE_KEY) === 'true';
+    return sessionStorage;
   } catch {
-    return false;
+    return undefined;
   }
-}
-
-function rememberPause(isPaused: boolean): void {
-  try {
-    sessionStorage.setItem(PAUSE_KEY, String(isPaused));
-  } catch {}
 }

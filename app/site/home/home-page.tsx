@@ -30,6 +30,13 @@ const COVER_SIZES = '(width < 1004px) 92vw, (width < 1664px) calc(92vw - 788px),
 // The whole width of a phone of density 3.
 const LARGEST_COVER = { width: 1160, height: 0 };
 
+/** Segments of one branch, which grows from the right edge of the page. */
+const BRANCH = {
+  top: { src: branchTop, width: 1800, height: 420 },
+  side: { src: branchSide, width: 132, height: 1320 },
+  end: { src: branchEnd, width: 960, height: 320 },
+} as const;
+
 export const homePage = definePage('/', {
   page({ site, t }) {
     const { name, profession } = site;
@@ -47,13 +54,13 @@ function Home({ site }: { readonly site: Site }) {
   return (
     <>
       <Hero title={site.name} subtitle={site.profession} photos={site.hero} />
-      {site.hasBanner && <Branch className={styles.top} src={branchTop} size={[1800, 420]} />}
+      {site.hasBanner && <Branch part="top" />}
       <div className={styles.opening}>
         <div className={styles.columns}>
           <Categories site={site} />
           <Introduction site={site} />
         </div>
-        {site.hasBanner && <Branch className={styles.side} src={branchSide} size={[132, 1320]} />}
+        {site.hasBanner && <Branch part="side" />}
       </div>
       <div className={styles.newest}>
         <WorkStrip heading={t('newest')} works={site.newest(NEWEST_WORKS_COUNT)} />
@@ -62,30 +69,21 @@ function Home({ site }: { readonly site: Site }) {
             <Word of="invitation" />
           </PageLink>
         </p>
-        {site.hasBanner && <Branch className={styles.end} src={branchEnd} size={[960, 320]} />}
+        {site.hasBanner && <Branch part="end" />}
       </div>
     </>
   );
 }
 
-interface BranchProps {
-  readonly className: string | undefined;
-  readonly src: string;
-  readonly size: readonly [width: number, height: number];
-}
-
-/** A segment of the one branch that grows from the right edge of the page. */
-function Branch({ className, src, size: [width, height] }: BranchProps) {
-  return (
-    <img className={className} src={src} alt="" width={width} height={height} loading="lazy" />
-  );
+function Branch({ part }: { readonly part: keyof typeof BRANCH }) {
+  return <img className={styles[part]} {...BRANCH[part]} alt="" loading="lazy" />;
 }
 
 /** Spec §2: on hover the image of a tile zooms in and its title fades out. */
 function Categories({ site }: { readonly site: Site }) {
   const { t, pathTo } = usePage();
   return (
-    <nav className={styles.categories} id={CATEGORIES_ID} aria-label={t('gallery')}>
+    <nav id={CATEGORIES_ID} aria-label={t('gallery')}>
       <ul className={styles.tiles}>
         {site.categories.map((category) => {
           const photo = site.categoryPhotos[category];

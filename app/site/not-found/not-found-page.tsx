@@ -40,10 +40,8 @@ function NotFound({ works }: { readonly works: readonly Work[] }) {
   const { t, pathTo } = usePage();
   return (
     <div className={styles.root}>
-      <p className={styles.number} aria-hidden="true">
-        404
-      </p>
-      <h1 className={styles.message}>
+      <p aria-hidden="true">404</p>
+      <h1>
         <Word of="pageNotFound" />
       </h1>
       <PageLink className={primitives.button} to={pathTo.home}>
