@@ -93,14 +93,22 @@ function Contacts({ name, contacts, answers, offers, portrait }: Site) {
   );
 }
 
-interface ContactRowProps {
-  readonly kind: ContactKind;
-  readonly address: string;
-}
-
-function ContactRow({ kind, address }: ContactRowProps) {
+function ContactRow({ kind, address }: { readonly kind: ContactKind; readonly address: string }) {
   const { t } = usePage();
-  if (kind === 'email') return <EmailRow email={address} />;
+  if (kind === 'email') {
+    const [copied, failed, write] = [t('emailCopied'), t('emailNotCopied'), t('writeEmail')];
+    return (
+      <li {...copyEmail({ copied, failed, write })}>
+        <a href={`mailto:${address}`}>{address}</a>
+        <button type="button" className={primitives.sign} aria-label={t('copyEmail')}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M3 6h18v12H3zm0 0 9 7 9-7" />
+          </svg>
+        </button>
+        <div role="alert" />
+      </li>
+    );
+  }
   if (kind === 'phone') {
     return (
       <li>
@@ -117,22 +125,6 @@ function ContactRow({ kind, address }: ContactRowProps) {
       {service && (
         <small translate="no">{kind === 'whatsapp' ? address.trim() : handleOf(address)}</small>
       )}
-    </li>
-  );
-}
-
-function EmailRow({ email }: { readonly email: string }) {
-  const { t } = usePage();
-  const labels = { copied: t('emailCopied'), failed: t('emailNotCopied'), write: t('writeEmail') };
-  return (
-    <li {...copyEmail(labels)}>
-      <a href={`mailto:${email}`}>{email}</a>
-      <button type="button" className={primitives.sign} aria-label={t('copyEmail')}>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M3 6h18v12H3zm0 0 9 7 9-7" />
-        </svg>
-      </button>
-      <div role="alert" />
     </li>
   );
 }

@@ -15,28 +15,19 @@ export function calendarText(event: CalendarEvent): string {
   const end = ICAL.Time.fromDateString(to);
   // The end is exclusive.
   end.adjust(1, 0, 0, 0);
-  const entry = createComponent('vevent', {
-    uid,
+  const text = (name: string, value: string) => [name, {}, 'text', value];
+  const properties = [
+    text('uid', uid),
     // The time of the build would change the file with every build.
-    dtstamp: ICAL.Time.fromDateTimeString(`${from}T00:00:00Z`),
-    dtstart: ICAL.Time.fromDateString(from),
-    dtend: end,
-    summary: title,
-    location: place,
-    ...(description && { description }),
-    ...(url && { url }),
-    transp: 'TRANSPARENT',
-  });
-  const calendar = createComponent('vcalendar', {
-    version: '2.0',
-    prodid: '-//gallery//exhibitions//EN',
-  });
-  calendar.addSubcomponent(entry);
-  return `${calendar}\r\n`;
-}
-
-function createComponent(name: string, properties: Readonly<Record<string, string | ICAL.Time>>) {
-  const component = new ICAL.Component(name);
-  for (const [key, value] of Object.entries(properties)) component.addPropertyWithValue(key, value);
-  return component;
+    ['dtstamp', {}, 'date-time', `${from}T00:00:00Z`],
+    ['dtstart', {}, 'date', from],
+    ['dtend', {}, 'date', `${end}`],
+    text('summary', title),
+    text('location', place),
+    ...(description ? [text('description', description)] : []),
+    ...(url ? [['url', {}, 'uri', url]] : []),
+    text('transp', 'TRANSPARENT'),
+  ];
+  const calendar = [text('version', '2.0'), text('prodid', '-//gallery//exhibitions//EN')];
+  return ICAL.stringify(['vcalendar', calendar, [['vevent', properties, []]]]);
 }

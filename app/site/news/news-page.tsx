@@ -7,14 +7,11 @@ import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Post } from '#catalogue/news/post.ts';
-import { firstLanguage } from '#catalogue/texts/language.ts';
 import styles from './news.module.css';
 
 // The first cover takes 3/5 of the page, the others one of two or four columns (news.module.css).
-const COVER_SIZES = {
-  first: '(width < 768px) 92vw, 55vw',
-  other: '(width < 768px) 92vw, (width < 1600px) 45vw, 22vw',
-} as const;
+const FIRST_COVER_SIZES = '(width < 768px) 92vw, 55vw';
+const COVER_SIZES = '(width < 768px) 92vw, (width < 1600px) 45vw, 22vw';
 
 // On a phone, the first screen shows these covers.
 const EAGER_COVERS = 2;
@@ -32,14 +29,11 @@ export const newsPage = definePage('/news', {
 
 function News({ posts }: { readonly posts: readonly Post[] }) {
   const { t, language, pathTo } = usePage();
-  const isForeign = ({ title }: Pick<Post, 'title'>) => title.language !== language;
-  const areAllForeign = posts.length > 0 && posts.every(isForeign);
   return (
     <div className={styles.root}>
       <h1>
         <Word of="news" />
       </h1>
-      {areAllForeign && <small>{t(`writtenIn.${firstLanguage()}`)}</small>}
       <ul className={styles.posts}>
         {posts.map((post, index) => (
           <li key={post.id}>
@@ -47,7 +41,7 @@ function News({ posts }: { readonly posts: readonly Post[] }) {
               <Picture
                 photo={post.photo}
                 alt={post.alt ?? ''}
-                sizes={index === 0 ? COVER_SIZES.first : COVER_SIZES.other}
+                sizes={index === 0 ? FIRST_COVER_SIZES : COVER_SIZES}
                 loading={index < EAGER_COVERS ? 'eager' : 'lazy'}
               />
               <Caption title={<Words of={post.title} />}>
@@ -56,7 +50,7 @@ function News({ posts }: { readonly posts: readonly Post[] }) {
                     <Words of={post.shortDesc} />
                   </span>
                 )}
-                {isForeign(post) && !areAllForeign && (
+                {post.title.language !== language && (
                   <small>{t(`writtenIn.${post.title.language}`)}</small>
                 )}
                 {post.date && <small>{post.date}</small>}

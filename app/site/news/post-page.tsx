@@ -22,6 +22,7 @@ export const postPage = definePage('/news/:id', {
       ? `${daysText(exhibition, site.language)}, ${exhibition.place}`
       : post.date;
     const index = site.posts.indexOf(post);
+    const neighbours = site.posts.filter((_, other) => Math.abs(other - index) === 1);
     return {
       title,
       titleLanguage: post.title.language,
@@ -37,9 +38,7 @@ export const postPage = definePage('/news/:id', {
           { path, title },
         ]),
       ],
-      content: (
-        <PostArticle post={post} newer={site.posts[index - 1]} older={site.posts[index + 1]} />
-      ),
+      content: <PostArticle post={post} neighbours={neighbours} />,
     };
   },
   files: ({ site }) => Object.fromEntries(site.posts.flatMap((post) => calendarFiles(site, post))),

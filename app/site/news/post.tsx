@@ -25,11 +25,11 @@ const ROW_HEIGHTS = { a: 0.4, b: 0.35, c: 0.35 };
 
 interface PostArticleProps {
   readonly post: Post;
-  readonly newer: Post | undefined;
-  readonly older: Post | undefined;
+  /** The newer and the older one. */
+  readonly neighbours: readonly Post[];
 }
 
-export function PostArticle({ post, newer, older }: PostArticleProps) {
+export function PostArticle({ post, neighbours }: PostArticleProps) {
   const { id, title, photo, photos, exhibition, paragraphs } = post;
   const { t, language, pathTo } = usePage();
   const items = photoItems({ photos, alts: post.photoAlts, title }, t);
@@ -70,7 +70,6 @@ export function PostArticle({ post, newer, older }: PostArticleProps) {
             sizes={LEAD_SIZES}
             loading="eager"
             isFirst
-            className={styles.lead}
           />
           {paragraphs.map(({ text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
@@ -102,14 +101,11 @@ export function PostArticle({ post, newer, older }: PostArticleProps) {
         <PageLink to={pathTo.news}>
           <Word of="news" />
         </PageLink>
-        {[newer, older].map(
-          (other) =>
-            other && (
-              <PageLink key={other.id} to={pathTo.newsPost(other.id)}>
-                <Words of={other.title} />
-              </PageLink>
-            ),
-        )}
+        {neighbours.map((other) => (
+          <PageLink key={other.id} to={pathTo.newsPost(other.id)}>
+            <Words of={other.title} />
+          </PageLink>
+        ))}
       </nav>
       {items.length > 0 && <LightboxData query={PHOTO_QUERY} items={items} />}
     </>
