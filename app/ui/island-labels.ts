@@ -1,14 +1,8 @@
 import type { Labels } from '#catalogue/texts/labels.ts';
-import { fetchJson } from './fetch-json.ts';
 
 /** All islands of a language share one file, without the labels that only the editor or search engines need. */
 export type IslandLabels = Omit<Labels, 'add' | 'summary'>;
 
 export function islandLabels({ add: _, summary: __, ...labels }: Labels): IslandLabels {
   return labels;
-}
-
-/** Rejects if the file fails to load. */
-export function loadLabels(): Promise<IslandLabels> {
-  return fetchJson(document.body.dataset.labels ?? '', { priority: 'low' });
 }

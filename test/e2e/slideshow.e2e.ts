@@ -7,7 +7,7 @@ const slideshowOf = (page: Page) => page.getByRole('dialog', { name: /Тихий
 
 /** The title of the painting on screen. */
 const titleOf = (page: Page) =>
-  slideshowOf(page).locator('[data-part="current"] figcaption > :first-child');
+  slideshowOf(page).locator('[data-part="current"] figcaption > * > :first-child');
 
 const titlesOf = (works: readonly (typeof WORKS)[number][]) =>
   works.map((work) => russianTitle(work) ?? 'Без названия');

@@ -1,5 +1,6 @@
 import { LIGHTBOX_DATA_ID, type LightboxSource } from '#app/islands/lightbox/lightbox-item.ts';
 import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts';
+import { canBeBought } from '#app/ui/availability.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
@@ -43,6 +44,12 @@ async function loadWork(id: number): Promise<InquiryWork | undefined> {
 }
 
 // A message is edited and copied, so its spaces are plain.
-function inquiryWork({ id, path, title, photo, isGone = false }: LoadedWork): InquiryWork {
-  return { id, path, title: normalizeSpaces(title.text), photo, isGone };
+function inquiryWork({ id, path, title, photo, availability }: LoadedWork): InquiryWork {
+  return {
+    id,
+    path,
+    title: normalizeSpaces(title.text),
+    photo,
+    isGone: !canBeBought(availability),
+  };
 }

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  edgesOf,
-  fitInto,
-  fromMiddle,
-  keepWithinEdges,
-  scaleBeyondEdges,
-  WHOLE,
-  zoomAt,
-} from './geometry.ts';
+import { edgesOf, fitInto, fromMiddle, WHOLE, zoomAt } from './geometry.ts';
 
 const STAGE = { width: 800, height: 600, window: { width: 800, height: 600, x: 0, y: 0 } };
 
@@ -33,16 +25,6 @@ test('it moves the picture with fingers that move while they pinch', () => {
   expect(zoomAt(WHOLE, 1, { x: 10, y: 10 }, { x: 30, y: 5 })).toEqual({ scale: 1, x: 20, y: -5 });
 });
 
-test.each([
-  ['stops it where its edge meets the window', { scale: 2, x: 401, y: -101 }, { x: 400, y: -100 }],
-  ['holds it in the middle where it is smaller', { scale: 1, x: 50, y: 50 }, { x: 0, y: 0 }],
-])('it %s', (_, view, place) => {
-  expect(keepWithinEdges(view, edgesOf(STAGE, { width: 800, height: 400 }, view.scale))).toEqual({
-    scale: view.scale,
-    ...place,
-  });
-});
-
 /** With bars of 60 px above, 100 px below and 50 px on each side of the stage. */
 const WITH_BARS = { ...STAGE, window: { width: 900, height: 760, x: 0, y: 20 } };
 
@@ -54,12 +36,6 @@ test.each([
   const { least, most } = edgesOf(WITH_BARS, { width: 800, height: 400 }, scale);
   expect([least.x, most.x]).toEqual(x);
   expect([least.y, most.y]).toEqual(y);
-});
-
-test('it lets a picture give way past its edges', () => {
-  const edges = { least: { x: -10, y: -10 }, most: { x: 10, y: 10 } };
-  const pushed = scaleBeyondEdges({ scale: 2, x: 5, y: -110 }, edges, 0.5);
-  expect(pushed).toEqual({ scale: 2, x: 5, y: -60 });
 });
 
 test('it measures a place in the window from the middle of the stage', () => {

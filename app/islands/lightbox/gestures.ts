@@ -1,4 +1,3 @@
-import { CTRL_WHEEL_SENSITIVITY_PX, DOUBLE_CLICK_DISTANCE_PX, FRICTION } from './constants.ts';
 import {
   isZoomed,
   keepWithinEdges,
@@ -13,7 +12,9 @@ import {
   doubleClickedScale,
   type Event,
   edgesOnScreen,
+  FRICTION,
   type Gesture,
+  goTo,
   look,
   type Open,
   panBy,
@@ -21,7 +22,6 @@ import {
   STILL,
   type State,
   softenedScale,
-  stepBy,
   viewInRow,
   viewOnScreen,
   withinZoomLimits,
@@ -29,6 +29,9 @@ import {
 } from './lightbox-model.ts';
 import { glide, isOver, type Motion, withoutOvershoot } from './momentum.ts';
 import { isMainlyHorizontal, isPullToClose, isTap, readWheel, swipeStep } from './swipe.ts';
+
+/** The width of a fingertip: touch systems allow 20 to 100 px between the clicks, mice about 5. */
+const DOUBLE_CLICK_DISTANCE_PX = 40;
 
 type Dragged = Extract<Gesture, { kind: DragKind }>;
 
@@ -40,7 +43,8 @@ export function drag(state: Open, movement: Point, isTouch: boolean): Open {
   const before = gesture.kind === 'none' ? { kind, from: view, shown: view } : (gesture as Dragged);
   // A second push past the edge starts where the image appears, not where it would be without friction.
   const from = kind === 'swipe' && before.kind === 'pan' ? before.shown : before.from;
-  const shown = follow(held, kind, { ...from, x: from.x + movement.x, y: from.y + movement.y });
+  const to = { ...from, x: from.x + movement.x, y: from.y + movement.y };
+  const shown = soften(held, kind, to, FRICTION);
   const after = { ...held, gesture: { kind, from, shown } };
   return kind === 'pan' ? { ...after, view: keepWithinEdges(shown, edgesOnScreen(held)) } : after;
 }
@@ -49,7 +53,10 @@ function stopGlide(state: Open): Open {
   const { gesture } = state;
   if (gesture.kind !== 'glide') return state;
   const { after, shown } = gesture;
-  return { ...state, gesture: { kind: after, from: pulledTo(state, after, shown), shown } };
+  return {
+    ...state,
+    gesture: { kind: after, from: soften(state, after, shown, 1 / FRICTION), shown },
+  };
 }
 
 function kindOfDrag(state: Open, movement: Point, isTouch: boolean): DragKind | undefined {
@@ -66,14 +73,7 @@ function kindOfDrag(state: Open, movement: Point, isTouch: boolean): DragKind | 
   return gesture.kind === 'pull' || (isTouch && movement.y > 0) ? 'pull' : undefined;
 }
 
-function follow(state: Open, kind: DragKind, to: View): View {
-  return soften(state, kind, to, FRICTION);
-}
-
-function pulledTo(state: Open, kind: DragKind, shown: View): View {
-  return soften(state, kind, shown, 1 / FRICTION);
-}
-
+/** The inverse of a factor undoes it. */
 function soften(state: Open, kind: DragKind, to: View, factor: number): View {
   const { view } = state;
   switch (kind) {
@@ -122,7 +122,7 @@ function edgePushed(state: Open, x: number): 1 | -1 | undefined {
 
 function swipeTo(state: Open, step: -1 | 0 | 1, velocity: Point): Open {
   const offset = rowOffset(state) ?? 0;
-  const after = step === 0 ? state : stepBy(state, step);
+  const after = step === 0 ? state : goTo(state, state.index + step);
   if (after.index === state.index) return letGo(state, velocity);
   const shown = { ...after.view, x: offset + step * state.stage.window.width };
   return letGo(
@@ -214,14 +214,11 @@ export function startPinch(state: Open, origin: Point): Open {
 }
 
 /** Scale follows the distance of the fingers, not the number of events, so the zoom never accelerates. */
-export function pinch(
-  state: Open,
-  { origin, distancePx, sensitivityPx }: Extract<Event, { type: 'pinch' }>,
-): Open {
+export function pinch(state: Open, { origin, by }: Extract<Event, { type: 'pinch' }>): Open {
   const { gesture } = state;
   if (gesture.kind !== 'pinch') return state;
   const { from, origin: start } = gesture;
-  const asked = from.scale + distancePx / sensitivityPx;
+  const asked = from.scale + by;
   const scale = softenedScale(asked);
   const shown = scaleBeyondEdges(
     zoomAt(from, scale, start, origin),
@@ -235,10 +232,10 @@ export function pinch(
 /** Clamps at every turn, so a turn past a limit need not be reversed. */
 export function zoomByWheel(
   state: Open,
-  { origin, byPx }: Extract<Event, { type: 'wheelZoom' }>,
+  { origin, by }: Extract<Event, { type: 'wheelZoom' }>,
 ): Open {
   if (state.gesture.kind !== 'pinch') return state;
-  const scale = withinZoomLimits(state.view.scale + byPx / CTRL_WHEEL_SENSITIVITY_PX);
+  const scale = withinZoomLimits(state.view.scale + by);
   const after = look(state, zoomAt(state.view, scale, origin));
   return { ...after, gesture: { kind: 'pinch', from: after.view, origin, shown: after.view } };
 }
@@ -246,5 +243,5 @@ export function zoomByWheel(
 export function turnWheel(state: Open, { delta, timeMs }: Extract<Event, { type: 'wheel' }>): Open {
   if (isZoomed(state.view)) return panBy(state, { x: -delta.x, y: -delta.y });
   const { gesture, step } = readWheel(state.wheel, delta, timeMs);
-  return { ...(step === 0 ? state : stepBy(state, step)), wheel: gesture };
+  return { ...(step === 0 ? state : goTo(state, state.index + step)), wheel: gesture };
 }

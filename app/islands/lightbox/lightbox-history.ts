@@ -4,72 +4,44 @@ import { afterPaint } from './motion.ts';
 const FOLLOW_PAUSE_MS = 150;
 
 /** Owns one query parameter of the URL. Changes wait for the next paint, so that the image appears first. */
-interface LightboxHistory {
+export interface LightboxHistory {
   asked(): number | undefined;
-  open(index: number): void;
-  /** Changes the same entry, as soon as the visitor stays with an image. */
-  follow(index: number): void;
+  /** Adds an entry, or changes that of an open image as soon as the visitor stays with it. */
+  show(index: number): void;
   /** Calls back once the URL no longer names an image. */
   close(onClosed: () => void): void;
   listen(onChange: () => void): () => void;
 }
 
 export function lightboxHistory(query: string, count: number): LightboxHistory {
-  let pending: { readonly kind: 'open' | 'follow' | 'close'; cancel(): void } | undefined;
-  const cancel = () => {
-    pending?.cancel();
-    pending = undefined;
-  };
-  const schedule = (kind: 'open' | 'follow' | 'close', change: () => void, wait = afterPaint) => {
-    cancel();
-    const run = () => {
-      pending = undefined;
-      change();
-    };
-    pending = { kind, cancel: wait(run) };
-  };
+  let cancel = () => {};
+  const asked = () => indexAsked(new URLSearchParams(location.search).get(query), count);
   const urlOf = (index?: number) => {
     const url = new URL(location.href);
     if (index === undefined) url.searchParams.delete(query);
     else url.searchParams.set(query, String(index + 1));
     return url;
   };
-
-  const open = (index: number): void => {
-    // The URL still names the image that was just closed.
-    if (pending?.kind === 'close') {
-      follow(index);
-      return;
-    }
-    // Back from this entry leads to the same page without the lightbox.
-    schedule('open', () => history.pushState({ isOpenedHere: true }, '', urlOf(index)));
-  };
-
-  const follow = (index: number): void => {
-    // There is no entry to change yet.
-    if (pending?.kind === 'open') {
-      open(index);
-      return;
-    }
-    cancel();
-    if (urlOf(index).href === location.href) return;
-    schedule('follow', () => history.replaceState(history.state, '', urlOf(index)), afterPause);
-  };
-
   return {
-    asked: () => indexAsked(new URLSearchParams(location.search).get(query), count),
-    open,
-    follow,
+    asked,
+    show: (index) => {
+      cancel();
+      const isOpen = asked() !== undefined;
+      const write = () => {
+        const url = urlOf(index);
+        if (isOpen && url.href !== location.href) history.replaceState(history.state, '', url);
+        // Back from this entry leads to the same page without the lightbox.
+        else if (!isOpen) history.pushState({ isOpenedHere: true }, '', url);
+      };
+      cancel = isOpen ? afterPause(write) : afterPaint(write);
+    },
     close: (onClosed) => {
-      if (pending?.kind === 'open') {
-        cancel();
-        onClosed();
-        return;
-      }
-      schedule('close', () => {
-        if (history.state?.isOpenedHere) return history.back();
+      cancel();
+      cancel = afterPaint(() => {
+        const isNamed = asked() !== undefined;
+        if (isNamed && history.state?.isOpenedHere) return history.back();
         // A visitor who came straight to the image has no page of the site to go back to.
-        history.replaceState(null, '', urlOf());
+        if (isNamed) history.replaceState(null, '', urlOf());
         onClosed();
       });
     },

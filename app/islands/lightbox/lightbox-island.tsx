@@ -14,39 +14,57 @@ import { flushSync } from 'react-dom';
 import { createRoot } from '#app/ui/create-root.ts';
 import { pathWithoutBase } from '#app/ui/i18n/base-path.ts';
 import { PagePath } from '#app/ui/i18n/page-address.ts';
-import type { IslandLabels } from '#app/ui/island-labels.ts';
-import { DOUBLE_CLICK_MS } from './constants.ts';
-import { Lightbox } from './lightbox.tsx';
-import { lightboxHistory } from './lightbox-history.ts';
-import type { LightboxSeries } from './lightbox-item.ts';
-import { lightboxStore, openAt } from './lightbox-state.ts';
+import type { IslandContext } from '#app/ui/island.ts';
+import { picturePreloader } from '#app/ui/pictures/picture-preloader.ts';
+import { savesData } from '#app/ui/pictures/saves-data.ts';
+import { Lightbox, type LightboxProps } from './lightbox.tsx';
+import { type LightboxHistory, lightboxHistory } from './lightbox-history.ts';
+import { type LightboxSeries, openedBy } from './lightbox-item.ts';
+import { openAt } from './lightbox-model.ts';
+import { slideSizes } from './lightbox-stage.tsx';
+import { lightboxStore } from './lightbox-state.ts';
 import { type Entrance, entranceFrom, hidePainting } from './motion.ts';
-import { preparePictures } from './prepare-picture.ts';
+
+/** Spec §9: the longest time between the two clicks of a double-click; 0 zooms at a single click. */
+const DOUBLE_CLICK_MS = 200;
+
+/** A shorter stay of mouse or focus only passes. */
+const REST_MS = 80;
+
+const UNMEASURED = { width: 0, height: 0 };
 
 export interface LightboxControl {
   prepare(index: number): void;
   open(index: number): void;
 }
 
-interface LightboxIslandProps extends LightboxSeries {
-  readonly labels: IslandLabels;
-  readonly fail: (error: unknown) => void;
-}
-
-export function mountLightbox(gallery: LightboxIslandProps): LightboxControl {
+export function mountLightbox({
+  data,
+  labels,
+  fail,
+}: IslandContext<LightboxSeries>): LightboxControl {
+  const { query, isSingle, items } = data;
+  const last = openAt(0, {
+    pictures: items.map(({ photo }) => photo),
+    isSingle,
+    stage: { ...UNMEASURED, window: { ...UNMEASURED, x: 0, y: 0 } },
+    doubleClickMs: DOUBLE_CLICK_MS,
+  });
+  const store = lightboxStore({ status: 'closed', last });
+  const url = lightboxHistory(query, items.length);
   const container = document.body.appendChild(document.createElement('div'));
   const control = createRef<LightboxControl>();
   flushSync(() =>
-    createRoot(container, gallery.fail).render(
+    createRoot(container, fail).render(
       <StrictMode>
         <PagePath value={pathWithoutBase(location.pathname)}>
-          <LightboxIsland {...gallery} control={control} />
+          <LightboxIsland {...{ store, url, items, labels, control }} />
         </PagePath>
       </StrictMode>,
     ),
   );
   return {
-    prepare: preparePictures(gallery.items, (index) => control.current?.prepare(index)),
+    prepare: preparePictures(items, (index) => control.current?.prepare(index)),
     open: (index) => {
       // React has removed it, if it failed while a pointer rested on a picture.
       if (!control.current) throw new Error('The lightbox has failed');
@@ -55,33 +73,18 @@ export function mountLightbox(gallery: LightboxIslandProps): LightboxControl {
   };
 }
 
-const UNMEASURED = { width: 0, height: 0 };
+interface LightboxIslandProps extends Pick<LightboxProps, 'store' | 'items' | 'labels'> {
+  readonly url: LightboxHistory;
+  readonly control: Ref<LightboxControl>;
+}
 
-function LightboxIsland({
-  query,
-  isSingle,
-  items,
-  labels,
-  control,
-}: Omit<LightboxIslandProps, 'fail'> & { readonly control: Ref<LightboxControl> }) {
-  const [store] = useState(() =>
-    lightboxStore({
-      status: 'closed',
-      last: openAt(0, {
-        pictures: items.map(({ photo }) => photo),
-        isSingle,
-        stage: { ...UNMEASURED, window: { ...UNMEASURED, x: 0, y: 0 } },
-        doubleClickMs: DOUBLE_CLICK_MS,
-      }),
-    }),
-  );
-  const [url] = useState(() => lightboxHistory(query, items.length));
+function LightboxIsland({ store, url, items, labels, control }: LightboxIslandProps) {
   const { dispatch } = store;
   const scene = useSyncExternalStore(store.subscribe, store.scene);
   const { status, index } = scene;
   // Renders nothing until a visitor is likely to open an image, and keeps nothing of the last opening.
-  const [isPrepared, setPrepared] = useState(false);
-  const [entrance, setEntrance] = useState<Entrance>();
+  const [shown, setShown] = useState<Entrance | 'prepared'>();
+  const entrance = shown === 'prepared' ? undefined : shown;
   const isShown = entrance !== undefined;
   /** Skips the transition of the last closing. */
   const endHiding = useRef<() => void>(undefined);
@@ -90,8 +93,7 @@ function LightboxIsland({
     endHiding.current?.();
     endHiding.current = undefined;
     dispatch({ type: 'open', index: asked });
-    setPrepared(true);
-    setEntrance(isShown ? 'instead' : entranceFrom(openerOf(asked)));
+    setShown(isShown ? 'instead' : entranceFrom(openerOf(asked)));
   };
 
   const hide = () => {
@@ -100,9 +102,7 @@ function LightboxIsland({
     let isOver = false;
     const stop = hidePainting(openerOf(index), () => {
       // Another image may have opened before the browser ran this.
-      if (isOver) return;
-      setPrepared(false);
-      setEntrance(undefined);
+      if (!isOver) setShown(undefined);
     });
     endHiding.current = () => {
       isOver = true;
@@ -112,13 +112,13 @@ function LightboxIsland({
 
   useImperativeHandle(control, () => ({
     prepare: (asked) => {
-      if (isShown || (isPrepared && asked === index)) return;
+      if (isShown || (shown && asked === index)) return;
       dispatch({ type: 'prepare', index: asked });
       // The frame that answers the press comes first.
-      startTransition(() => setPrepared(true));
+      startTransition(() => setShown('prepared'));
     },
     open: (asked) => {
-      url.open(asked);
+      url.show(asked);
       // In the next frame, before everything else that a press triggers.
       flushSync(() => show(asked));
     },
@@ -132,7 +132,7 @@ function LightboxIsland({
     }
     if (status === 'closed' || asked !== index) show(asked);
     // Corrects a number past the end, or in another spelling.
-    url.follow(asked);
+    url.show(asked);
   });
   useEffect(() => {
     obeyUrl();
@@ -140,7 +140,7 @@ function LightboxIsland({
   }, [url]);
 
   const followIndex = useEffectEvent(() => {
-    if (status === 'open') url.follow(index);
+    if (status === 'open') url.show(index);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what is followed.
   useEffect(() => followIndex(), [index]);
@@ -151,17 +151,7 @@ function LightboxIsland({
     if (status === 'closed' && isShown && !endHiding.current) close();
   }, [status, isShown]);
 
-  if (!isPrepared) return null;
-  return (
-    <Lightbox
-      store={store}
-      scene={scene}
-      items={items}
-      labels={labels}
-      entrance={entrance}
-      previewOf={previewOf}
-    />
-  );
+  return shown && <Lightbox {...{ store, scene, items, labels, entrance, previewOf }} />;
 }
 
 /** A long category links only a part of its gallery. */
@@ -173,4 +163,37 @@ function openerOf(index: number): HTMLElement | undefined {
 function previewOf(index: number): string | undefined {
   const image = openerOf(index)?.querySelector('img');
   return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
+}
+
+/**
+ * One image at a time: a finger that scrolls cancels its request. Visitors who save data load on press only.
+ * Returns a function that prepares an image known in another way.
+ */
+function preparePictures(items: LightboxSeries['items'], prepare: (index: number) => void) {
+  const preloadPicture = picturePreloader();
+  let release: (() => void) | undefined;
+  let rest: number | undefined;
+  const begin = (index: number) => {
+    window.clearTimeout(rest);
+    release?.();
+    prepare(index);
+    const photo = items[index]?.photo;
+    release = photo && preloadPicture({ photo, sizes: slideSizes(photo) });
+  };
+  const beginAtRest = (event: Pick<Event, 'target'>) => {
+    window.clearTimeout(rest);
+    const index = openedBy(event);
+    if (index !== undefined && !savesData()) rest = window.setTimeout(() => begin(index), REST_MS);
+  };
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') beginAtRest(event);
+  });
+  document.addEventListener('focusin', beginAtRest);
+  // The mouse may have reached a link before this script ran.
+  if (matchMedia('(hover: hover)').matches) {
+    beginAtRest({ target: document.querySelector('a[data-opens]:hover') });
+  }
+  document.addEventListener('focusout', () => window.clearTimeout(rest));
+  document.addEventListener('pointercancel', () => release?.());
+  return begin;
 }

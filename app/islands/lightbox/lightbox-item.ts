@@ -1,4 +1,5 @@
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { WorkAvailability } from '#catalogue/schema/availability.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 
 export interface LightboxItem {
@@ -9,12 +10,7 @@ export interface LightboxItem {
   readonly facts: readonly string[];
   /** The id of a work that can be selected. */
   readonly work?: number;
-  /** The last of the facts is the availability. */
-  readonly endsWithState?: boolean;
-  /** Precedes the availability, as the dots of galleries do. */
-  readonly dot?: 'gone' | 'reserved';
-  /** The inquiry asks for a similar work. */
-  readonly isGone?: boolean;
+  readonly availability?: WorkAvailability;
   readonly page?: string;
   /** URL; only for works of known size. */
   readonly wall?: string;
@@ -36,12 +32,8 @@ export interface LightboxSource extends Pick<LightboxSeries, 'query' | 'isSingle
   readonly items: LightboxSeries['items'] | string;
 }
 
-interface Opened {
-  readonly link: HTMLAnchorElement;
-  readonly index: number;
-}
-
-export function openedBy({ target }: Pick<Event, 'target'>): Opened | undefined {
+/** The index of the image that the pressed link opens. */
+export function openedBy({ target }: Pick<Event, 'target'>): number | undefined {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[data-opens]');
-  return link ? { link, index: Number(link.dataset.opens) } : undefined;
+  return link ? Number(link.dataset.opens) : undefined;
 }

@@ -1,4 +1,3 @@
-import { DOUBLE_CLICK_ZOOM_STEP, FRICTION, ZOOM_MAX, ZOOM_MIN } from './constants.ts';
 import {
   clamp,
   type Edges,
@@ -14,6 +13,16 @@ import {
   zoomAt,
 } from './geometry.ts';
 import type { Drag, WheelGesture } from './swipe.ts';
+
+/** Spec §9: limits of the scale; 1 fits the image into the window. */
+const ZOOM_MIN = 0.5;
+export const ZOOM_MAX = 3;
+
+/** Spec §4: the amount that a double-click adds to the scale. */
+const DOUBLE_CLICK_ZOOM_STEP = 1;
+
+/** Part of a movement that remains past an edge, or past either end of the gallery. */
+export const FRICTION = 0.35;
 
 export type DragKind = 'swipe' | 'pan' | 'pull';
 
@@ -55,24 +64,16 @@ export interface Open {
   readonly left?: { readonly index: number; readonly view: View } | undefined;
 }
 
-interface Closed {
-  readonly status: 'closed';
-  /** Stays on screen while the lightbox fades. */
-  readonly last: Open;
-}
+/** `last` stays on screen while the lightbox fades. */
+export type State = Open | { readonly status: 'closed'; readonly last: Open };
 
-export type State = Open | Closed;
-
-/** Points count from the middle of the stage, times from any fixed moment. */
+/** Points count from the middle of the stage, times from any fixed moment; `by` adds to the scale. */
 export type Event =
-  | { readonly type: 'prepare'; readonly index: number }
-  | { readonly type: 'open'; readonly index: number }
-  | { readonly type: 'close' }
+  | { readonly type: 'prepare' | 'open' | 'go'; readonly index: number }
+  | { readonly type: 'close' | 'zoomReset' | 'dragCancel' | 'pinchEnd' | 'rest' }
   | { readonly type: 'step'; readonly by: 1 | -1 }
-  | { readonly type: 'go'; readonly index: number }
   | { readonly type: 'resize'; readonly stage: Stage }
   | { readonly type: 'zoom'; readonly by: number }
-  | { readonly type: 'zoomReset' }
   | { readonly type: 'pan'; readonly by: Point }
   | { readonly type: 'drag'; readonly movement: Point; readonly isTouch: boolean }
   | {
@@ -82,19 +83,11 @@ export type Event =
       readonly point: Point;
       readonly timeMs: number;
     }
-  | { readonly type: 'dragCancel' }
   | { readonly type: 'pinchStart'; readonly origin: Point }
-  | {
-      readonly type: 'pinch';
-      readonly origin: Point;
-      readonly distancePx: number;
-      readonly sensitivityPx: number;
-    }
-  | { readonly type: 'pinchEnd' }
-  /** Ctrl + wheel, within a pinch; up is positive. */
-  | { readonly type: 'wheelZoom'; readonly origin: Point; readonly byPx: number }
+  | { readonly type: 'pinch'; readonly origin: Point; readonly by: number }
+  /** Ctrl + wheel, within a pinch. */
+  | { readonly type: 'wheelZoom'; readonly origin: Point; readonly by: number }
   | { readonly type: 'frame'; readonly timeMs: number }
-  | { readonly type: 'rest' }
   | { readonly type: 'wheel'; readonly delta: Point; readonly timeMs: number };
 
 export const STILL: Gesture = { kind: 'none' };
@@ -127,9 +120,13 @@ export function viewOnScreen({ view, gesture }: Open): View {
   return gesture.kind === 'none' ? view : gesture.shown;
 }
 
-export function rowOffset({ view, gesture }: Open): number | undefined {
-  const isRow = gesture.kind === 'swipe' || (gesture.kind === 'glide' && gesture.after === 'swipe');
-  return isRow ? gesture.shown.x - view.x : undefined;
+/** A glide continues the drag before it. */
+function kindOfGesture({ gesture }: Open) {
+  return gesture.kind === 'glide' ? gesture.after : gesture.kind;
+}
+
+export function rowOffset(state: Open): number | undefined {
+  return kindOfGesture(state) === 'swipe' ? viewOnScreen(state).x - state.view.x : undefined;
 }
 
 export function viewInRow(state: Open, index: number): View {
@@ -139,17 +136,17 @@ export function viewInRow(state: Open, index: number): View {
 }
 
 export function viewOf(state: Open, index: number): View {
+  const { left } = state;
   if (index === state.index) return viewOnScreen(state);
-  if (Math.abs(index - state.index) === 1 && rowOffset(state) !== undefined) {
-    return viewInRow(state, index);
-  }
-  return index === state.left?.index ? state.left.view : WHOLE;
+  const isInRow = Math.abs(index - state.index) === 1 && rowOffset(state) !== undefined;
+  if (isInRow) return viewInRow(state, index);
+  return index === left?.index ? left.view : WHOLE;
 }
 
 /** From 0 to 1, at half of the window's height. */
-export function wallFade({ gesture, stage }: Open): number {
-  const isPull = gesture.kind === 'pull' || (gesture.kind === 'glide' && gesture.after === 'pull');
-  return isPull ? clamp((2 * gesture.shown.y) / stage.window.height || 0, 0, 1) : 0;
+export function wallFade(state: Open): number {
+  if (kindOfGesture(state) !== 'pull') return 0;
+  return clamp((2 * viewOnScreen(state).y) / state.stage.window.height || 0, 0, 1);
 }
 
 export function edgesOnScreen(state: Open, scale = state.view.scale): Edges {
@@ -163,8 +160,25 @@ export function fittedSize(
   return fitInto(stage, pictures[index] ?? stage);
 }
 
-export function within(index: number, count: number): number {
-  return Math.min(Math.max(0, Math.trunc(index)), Math.max(0, count - 1));
+/** Spec §2: an index past the end means the last image. */
+export function openAt(
+  index: number,
+  setting: Pick<Open, 'pictures' | 'isSingle' | 'stage' | 'doubleClickMs'>,
+): Open {
+  const { pictures, isSingle, stage, doubleClickMs } = setting;
+  return {
+    ...{ pictures, isSingle, stage, doubleClickMs },
+    status: 'open',
+    index: within(index, pictures.length),
+    travel: 1,
+    view: WHOLE,
+    gesture: STILL,
+    left: undefined,
+  };
+}
+
+function within(index: number, count: number): number {
+  return clamp(index, 0, Math.max(0, count - 1));
 }
 
 export function look(state: Open, view: View): Open {
@@ -175,6 +189,7 @@ export function look(state: Open, view: View): Open {
   };
 }
 
+/** Spec §2: nothing happens at the ends. */
 export function goTo(state: Open, asked: number): Open {
   const index = within(asked, state.pictures.length);
   if (state.isSingle || index === state.index) return state;
@@ -188,11 +203,6 @@ export function goTo(state: Open, asked: number): Open {
     pushed: undefined,
     tap: undefined,
   };
-}
-
-/** Spec §2: nothing happens at the ends. */
-export function stepBy(state: Open, by: 1 | -1): Open {
-  return goTo(state, state.index + by);
 }
 
 export function zoomTo(state: Open, scale: number, point: Point): Open {

@@ -1,14 +1,25 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { savesData } from '#app/ui/pictures/saves-data.ts';
+import primitives from '#app/ui/primitives.module.css';
+import type { Size } from './geometry.ts';
+import styles from './lightbox.module.css';
 import type { LightboxProps } from './lightbox.tsx';
 import type { LightboxItem } from './lightbox-item.ts';
 import { comingIndexes, fittedSize, viewOf } from './lightbox-model.ts';
 import { placesOf, type SlidePlace } from './lightbox-state.ts';
-import { LightboxFailure } from './lightbox-texts.tsx';
 import { useGrowth, useMotion, writeNumber } from './motion.ts';
-import { isFastNetwork, slideSizes } from './prepare-picture.ts';
-import styles from './stage.module.css';
+
+/** Above this, one more image delays nothing else. */
+const FAST_MBITS = 5;
 
 interface LightboxStageProps extends LightboxProps {
   readonly stage: RefObject<HTMLDivElement | null>;
@@ -31,28 +42,41 @@ export function LightboxStage({ stage, ...props }: LightboxStageProps) {
       className={styles.stage}
       // `useMotion` updates it, past React.
       data-gesture="none"
-      data-zoomed={scene.isZoomed || undefined}
       data-travelled={scene.left !== undefined || undefined}
       onDragStart={(event) => event.preventDefault()}
     >
       {scene.stage.width > 0 &&
         slides.map(([index, place]) => {
           const item = items[index];
-          const handleReady = () => setReady((before) => new Set(before).add(index));
+          const onReady = () => setReady((before) => new Set(before).add(index));
           return (
-            item && (
-              <LightboxSlide
-                key={index}
-                {...props}
-                {...{ index, item, place }}
-                onReady={handleReady}
-              />
-            )
+            item && <LightboxSlide key={index} {...props} {...{ index, item, place, onReady }} />
           );
         })}
       <div className={styles.shade} />
     </div>
   );
+}
+
+/** Synchronizes with the Network Information API, which some browsers lack. */
+function isFastNetwork(): boolean {
+  const { connection } = navigator as {
+    readonly connection?: { readonly effectiveType?: string; readonly downlink?: number };
+  };
+  return connection?.effectiveType === '4g' && (connection.downlink ?? 0) >= FAST_MBITS;
+}
+
+/** Least space for bars and margins in rem: beside the work, and above and below it. */
+const WIDE = { aside: 7, above: 7.75 };
+const NARROW = { aside: 2, above: 10 };
+const LOW = { aside: 5.5, above: 6.25 };
+
+/** An HTML `sizes` value in terms of the window, so the file can load before the lightbox is measured. */
+export function slideSizes({ width, height }: Size): string {
+  const ratio = (width / height).toFixed(3);
+  const fitted = ({ aside, above }: typeof WIDE) =>
+    `min(100vw - ${aside}rem, (100vh - ${above}rem) * ${ratio})`;
+  return `(height < 480px) ${fitted(LOW)}, (width < 768px) ${fitted(NARROW)}, ${fitted(WIDE)}`;
 }
 
 interface LightboxSlideProps extends LightboxProps {
@@ -78,7 +102,7 @@ function LightboxSlide(props: LightboxSlideProps) {
     writeNumber(element, '--scale', scale);
   });
   useGrowth(frame, entrance, stage, fitted);
-  const { failures, isLoading, ...attempts } = useAttempts();
+  const { failures, isLoading, tryAgain, onLoad, onError } = useAttempts();
   const scale = isCurrent ? scene.restScale : index === left?.index ? left.view.scale : 1;
   const isLarge = isCurrent ? scene.isZoomed : scale > 1;
   const largestPx = photo.widths.at(-1) ?? photo.width;
@@ -88,7 +112,7 @@ function LightboxSlide(props: LightboxSlideProps) {
   const [isComing, setComing] = useComing(frame, isShown && sizes);
   const preview = previewOf(index);
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-    attempts.handleLoad();
+    onLoad();
     setComing(false);
     onReady();
     // Decodes before the step that shows it; a refusal costs only that head start.
@@ -102,37 +126,26 @@ function LightboxSlide(props: LightboxSlideProps) {
   return (
     <div className={styles.slide} data-place={place} aria-hidden={!isCurrent}>
       <div ref={frame} className={styles.picture} style={numbers}>
-        {preview && <img className={styles.preview} src={preview} alt="" decoding="sync" />}
+        {preview && <img src={preview} alt="" decoding="sync" />}
         {isShown && isLoading && (
           <Picture
             photo={closeUp ? { ...photo, widths: [...photo.widths, closeUp] } : photo}
             alt={alt}
             sizes={sizes}
             loading="eager"
-            className={styles.image}
             onLoad={handleLoad}
-            onError={attempts.handleError}
+            onError={onError}
           />
         )}
       </div>
       {isComing && failures === 0 && isCurrent && <div className={styles.coming} />}
-      {failures > 0 && isCurrent && (
-        <LightboxFailure
-          count={failures}
-          isLoading={isLoading}
-          onTryAgain={attempts.tryAgain}
-          labels={labels}
-        />
-      )}
+      {failures > 0 && isCurrent && <Failure {...{ failures, isLoading, tryAgain, labels }} />}
     </div>
   );
 }
 
 /** Also true for a sharper file. Synchronizes with the browser's choice of file, which follows a render. */
-function useComing(
-  frame: RefObject<HTMLElement | null>,
-  sizes: string | false,
-): [isComing: boolean, set: (isComing: boolean) => void] {
+function useComing(frame: RefObject<HTMLElement | null>, sizes: string | false) {
   const [isComing, setComing] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sizes may ask for another file.
   useEffect(() => {
@@ -142,28 +155,53 @@ function useComing(
     });
     return () => cancelAnimationFrame(chosen);
   }, [frame, sizes]);
-  return [isComing, setComing];
+  return [isComing, setComing] as const;
 }
 
 /** Retries on request, and when the connection returns. */
 function useAttempts() {
   const [failures, setFailures] = useState(0);
   const [isLoading, setLoading] = useState(true);
+  const tryAgain = () => setLoading(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only sets a state.
   useEffect(() => {
     if (isLoading) return;
-    const retry = () => setLoading(true);
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
   }, [isLoading]);
-  const handleError = () => {
+  const onError = () => {
     setFailures((before) => before + 1);
     setLoading(false);
   };
-  return {
-    failures,
-    isLoading,
-    tryAgain: () => setLoading(true),
-    handleError,
-    handleLoad: () => setFailures(0),
-  };
+  return { failures, isLoading, tryAgain, onError, onLoad: () => setFailures(0) };
+}
+
+interface FailureProps
+  extends Pick<ReturnType<typeof useAttempts>, 'failures' | 'isLoading' | 'tryAgain'> {
+  readonly labels: IslandLabels;
+}
+
+/** Stays during a retry, so that its button keeps the focus. */
+function Failure({ failures, isLoading, tryAgain, labels }: FailureProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The focus of a removed element falls to the page: Tab starts over, and screen readers fall silent.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    return () => {
+      if (element?.contains(document.activeElement)) element.closest('dialog')?.focus();
+    };
+  }, []);
+  return (
+    <div ref={panel} className={styles.failure} role="alert">
+      <p key={failures}>{labels.lightbox.failed}</p>
+      <button
+        type="button"
+        className={primitives.button}
+        aria-disabled={isLoading}
+        onClick={tryAgain}
+      >
+        {labels.tryAgain}
+      </button>
+    </div>
+  );
 }

@@ -5,12 +5,13 @@ import {
   comingIndexes,
   type Event,
   type Open,
+  openAt,
   type State,
   viewInRow,
   viewOnScreen,
   wallFade,
 } from './lightbox-model.ts';
-import { openAt, reduce } from './lightbox-state.ts';
+import { lightboxStore, placesOf, reduce } from './lightbox-state.ts';
 
 /** A window of 700 × 500 without bars. */
 const STAGE = stageOf(700, 500);
@@ -34,6 +35,7 @@ function after(state: State, ...events: Event[]): Open {
 
 const next: Event = { type: 'step', by: 1 };
 const previous: Event = { type: 'step', by: -1 };
+const there = { x: 600, y: 0 };
 const zoomBy = (by: number): Event => ({ type: 'zoom', by });
 const tapAt = (timeMs: number, point = MIDDLE): Event => ({
   type: 'dragEnd',
@@ -42,12 +44,7 @@ const tapAt = (timeMs: number, point = MIDDLE): Event => ({
   point,
   timeMs,
 });
-const pinchTo = (distancePx: number, sensitivityPx = 250): Event => ({
-  type: 'pinch',
-  origin: MIDDLE,
-  distancePx,
-  sensitivityPx,
-});
+const pinchTo = (by: number): Event => ({ type: 'pinch', origin: MIDDLE, by });
 const pinchStart: Event = { type: 'pinchStart', origin: MIDDLE };
 const pinchEnd: Event = { type: 'pinchEnd' };
 const drag = (x: number, y = 0, isTouch = true): Event => ({
@@ -82,14 +79,6 @@ test.each<[string, Event[]]>([
   expect(canStep(single, 1)).toBe(false);
   expect(comingIndexes(single, new Set([1]))).toEqual([]);
 });
-
-test('it closes, and nothing opens it again', () => {
-  const closed = reduce(opened(), { type: 'close' });
-  expect(closed.status).toBe('closed');
-  expect(reduce(closed, next)).toBe(closed);
-});
-
-const there = { x: 600, y: 0 };
 
 test.each<[string, number, Event[]]>([
   ['two taps 40 px apart', 2, [tapAt(0), tapAt(100, { x: 40, y: 0 })]],
@@ -279,35 +268,34 @@ test('it goes on where it is when a second finger joins the first, and the first
   const joined = after(opened(), drag(-100), pinchStart);
   expect(viewOnScreen(joined).x).toBe(-100);
   expect(viewOnScreen(after(joined, pinchTo(0))).x).toBeCloseTo(-100);
-  expect(after(joined, drag(-400), pinchTo(250), pinchEnd)).toMatchObject({
+  expect(after(joined, drag(-400), pinchTo(1), pinchEnd)).toMatchObject({
     index: 1,
     view: { scale: 2 },
   });
 });
 
 test('it gives way to fingers past 0.5 and 3, where its scale stays, and returns', () => {
-  const large = after(opened(), pinchStart, pinchTo(750));
+  const large = after(opened(), pinchStart, pinchTo(3));
   expect([large.view.scale, viewOnScreen(large).scale]).toEqual([3, 3.35]);
-  const small = after(opened(), pinchStart, pinchTo(-250));
+  const small = after(opened(), pinchStart, pinchTo(-1));
   expect(small.view.scale).toBe(0.5);
   expect(viewOnScreen(small).scale).toBeLessThan(0.5);
-  expect(viewOnScreen(after(opened(), pinchStart, pinchTo(-2000))).scale).toBeGreaterThan(0);
+  expect(viewOnScreen(after(opened(), pinchStart, pinchTo(-8))).scale).toBeGreaterThan(0);
   expect(viewOnScreen(after(large, pinchEnd)).scale).toBe(3);
   expect(viewOnScreen(after(small, pinchEnd)).scale).toBe(1);
   // Fingers that come back find the picture between them again.
-  expect(viewOnScreen(after(large, pinchTo(500))).scale).toBe(3);
+  expect(viewOnScreen(after(large, pinchTo(2))).scale).toBe(3);
 });
 
-const wheelZoom = (byPx: number): Event => ({ type: 'wheelZoom', origin: MIDDLE, byPx });
+const wheelZoom = (by: number): Event => ({ type: 'wheelZoom', origin: MIDDLE, by });
 
-test('it needs 1000 px of the wheel with Ctrl to add 1, and none to undo what was turned too far', () => {
-  expect(after(opened(), pinchStart, wheelZoom(1000)).view.scale).toBe(2);
-  const far = after(opened(), pinchStart, wheelZoom(2000), wheelZoom(3000));
+test('it needs no turn of the wheel to undo what was turned too far', () => {
+  const far = after(opened(), pinchStart, wheelZoom(2), wheelZoom(3));
   expect(viewOnScreen(far).scale).toBe(3);
-  expect(after(far, wheelZoom(-100)).view.scale).toBeCloseTo(2.9);
-  const near = after(opened(), pinchStart, wheelZoom(-400), wheelZoom(-3000));
+  expect(after(far, wheelZoom(-0.1)).view.scale).toBeCloseTo(2.9);
+  const near = after(opened(), pinchStart, wheelZoom(-0.4), wheelZoom(-3));
   expect(near.view.scale).toBe(0.5);
-  expect(after(near, wheelZoom(100)).view.scale).toBeCloseTo(0.6);
+  expect(after(near, wheelZoom(0.1)).view.scale).toBeCloseTo(0.6);
   expect(after(near, pinchEnd).view.scale).toBe(1);
 });
 
@@ -346,30 +334,90 @@ test('it looks around with the wheel in a zoomed picture, and does not leave it'
   expect(after(opened(), zoomBy(1), turn)).toMatchObject({ index: 1, view: { y: -100 } });
 });
 
-test('it stands ready for another picture while none is shown', () => {
-  const closed = reduce(after(opened(), zoomBy(1)), { type: 'close' });
-  const ready = reduce(closed, { type: 'prepare', index: 2 });
-  expect(ready).toMatchObject({ status: 'closed', last: { index: 2, view: { scale: 1, x: 0 } } });
-});
-
-test('it knows how large the window has become while it only stands ready', () => {
-  const closed = reduce(opened(), { type: 'close' });
-  const stage = stageOf(350, 800);
-  const ready = reduce(closed, { type: 'resize', stage });
-  expect(ready).toMatchObject({ status: 'closed', last: { stage } });
-  expect(reduce(ready, { type: 'resize', stage })).toBe(ready);
-  expect(after(ready, { type: 'open', index: 0 }).stage).toEqual(stage);
-});
-
-test('it leaves the picture on screen alone when another is to be at hand', () => {
-  const open = after(opened(), zoomBy(1));
+test('it opens whole at another picture, which it prepares unless one is on screen', () => {
+  const open = after(opened(), zoomBy(1), next);
   expect(reduce(open, { type: 'prepare', index: 2 })).toBe(open);
+  const closed = reduce(open, { type: 'close' });
+  expect(reduce(closed, next)).toBe(closed);
+  const resize: Event = { type: 'resize', stage: stageOf(350, 800) };
+  const ready = [{ type: 'prepare', index: 0 } as const, resize].reduce(reduce, closed);
+  const whole = { index: 0, view: { scale: 1, x: 0, y: 0 }, stage: resize.stage, left: undefined };
+  expect(ready).toMatchObject({ status: 'closed', last: whole });
+  expect(reduce(ready, resize)).toBe(ready);
+  expect(after(ready, { type: 'open', index: 0 })).toMatchObject(whole);
+  expect(after(ready, { type: 'open', index: 99 }).index).toBe(2);
 });
 
-test('it opens at a picture, whole', () => {
-  const closed = reduce(after(opened(), zoomBy(1), next), { type: 'close' });
-  const open = after(closed, { type: 'open', index: 0 });
-  expect(open).toMatchObject({ status: 'open', index: 0, view: { scale: 1, x: 0, y: 0 } });
-  expect(open.left).toBeUndefined();
-  expect(after(closed, { type: 'open', index: 99 }).index).toBe(2);
+const frame = (timeMs: number): Event => ({ type: 'frame', timeMs });
+
+test.each<[string, readonly Event[], readonly Event[]]>([
+  ['while a finger pulls the neighbour in', [drag(-10)], [drag(-40), drag(-90), drag(-150)]],
+  [
+    'while the row goes on',
+    [drag(-300), release(-300), frame(0)],
+    [frame(16), frame(32), frame(48)],
+  ],
+  ['while two fingers zoom', [pinchStart, pinchTo(0.1)], [pinchTo(0.2), pinchTo(0.6), pinchTo(1)]],
+  [
+    'while a zoomed picture is moved, and slides on',
+    [zoomBy(1), drag(10)],
+    [drag(60), drag(400), release(400, 1), frame(0), frame(16)],
+  ],
+  [
+    'while a picture is pulled down',
+    [],
+    [drag(0, 30), drag(0, 90), drag(4, 120), releaseAt({ x: 4, y: 120 })],
+  ],
+])('it renders nothing %s, and reports each movement', (_, before, events) => {
+  const store = lightboxStore(opened());
+  for (const each of before) store.dispatch(each);
+  const scene = store.scene();
+  let changes = 0;
+  store.subscribe(() => {
+    changes += 1;
+  });
+  for (const each of events) {
+    store.dispatch(each);
+    expect([each, store.scene() === scene]).toEqual([each, true]);
+  }
+  expect(changes).toBe(events.length);
+});
+
+test.each<[string, Event]>([
+  ['another picture is on screen', next],
+  ['it closes', { type: 'close' }],
+  ['the picture is zoomed', zoomBy(0.5)],
+  ['the neighbours come into sight', drag(-10)],
+])('it renders when %s', (_, event) => {
+  const store = lightboxStore(opened());
+  const scene = store.scene();
+  store.dispatch(event);
+  expect(store.scene()).not.toBe(scene);
+});
+
+test('it reports nothing that changes nothing, and nothing to a former listener', () => {
+  const store = lightboxStore(opened(0));
+  let changes = 0;
+  const stop = store.subscribe(() => {
+    changes += 1;
+  });
+  store.dispatch(previous);
+  expect(changes).toBe(0);
+  store.dispatch(next);
+  stop();
+  store.dispatch(next);
+  expect(changes).toBe(1);
+});
+
+test('it has the neighbours in the row while it is pulled, and lets the previous picture fade', () => {
+  const places = (index: number, event: Event, coming: readonly number[] = []) => {
+    const store = lightboxStore(opened(index));
+    store.dispatch(event);
+    return Object.fromEntries(placesOf(store.scene(), coming));
+  };
+  expect(places(1, drag(-40))).toEqual({ 0: 'beside', 1: 'current', 2: 'beside' });
+  expect(places(0, drag(-40))).toEqual({ 0: 'current', 1: 'beside' });
+  expect(places(2, drag(-40))).toEqual({ 1: 'beside', 2: 'current' });
+  // Although it will be loaded next.
+  expect(places(2, previous, [0, 2])).toEqual({ 0: 'ahead', 1: 'current', 2: 'left' });
 });

@@ -1,5 +1,4 @@
-import { ZOOM_MAX } from './constants.ts';
-import { isZoomed, type Stage, WHOLE } from './geometry.ts';
+import { isZoomed, WHOLE } from './geometry.ts';
 import {
   drag,
   endDrag,
@@ -17,47 +16,34 @@ import {
   goTo,
   look,
   type Open,
+  openAt,
   panBy,
   rowOffset,
   STILL,
   type State,
-  stepBy,
-  within,
+  ZOOM_MAX,
   zoomTo,
 } from './lightbox-model.ts';
 
-/** Spec §2: an index past the end means the last image. */
-export function openAt(
-  index: number,
-  setting: Pick<Open, 'pictures' | 'isSingle' | 'stage' | 'doubleClickMs'>,
-): Open {
-  return {
-    ...setting,
-    status: 'open',
-    index: within(index, setting.pictures.length),
-    travel: 1,
-    view: WHOLE,
-    gesture: STILL,
-  };
-}
-
 /** Spec §4. Events carry all that elements, window and clock know. */
 export function reduce(state: State, event: Event): State {
-  if (event.type === 'prepare' || event.type === 'open') return openAnew(state, event);
+  const open = openIn(state);
+  if (event.type === 'open') return openAt(event.index, open);
   if (state.status === 'closed') {
-    if (event.type !== 'resize') return state;
-    const last = resize(state.last, event.stage);
-    return last === state.last ? state : { ...state, last };
+    const last = reduceClosed(open, event);
+    return last === open ? state : { status: 'closed', last };
   }
   switch (event.type) {
+    case 'prepare':
+      return state;
     case 'close':
       return { status: 'closed', last: { ...state, gesture: STILL } };
     case 'step':
-      return stepBy(state, event.by);
+      return goTo(state, state.index + event.by);
     case 'go':
       return goTo(state, event.index);
     case 'resize':
-      return resize(state, event.stage);
+      return resize(state, event);
     case 'zoom':
       return zoomTo(state, state.view.scale + event.by, { x: 0, y: 0 });
     case 'zoomReset':
@@ -87,18 +73,13 @@ export function reduce(state: State, event: Event): State {
   }
 }
 
-function openAnew(
-  state: State,
-  { type, index }: { type: 'prepare' | 'open'; index: number },
-): State {
-  const { pictures, isSingle, stage, doubleClickMs } = openIn(state);
-  const opened = openAt(index, { pictures, isSingle, stage, doubleClickMs });
-  if (type === 'open') return opened;
-  return state.status === 'open' ? state : { status: 'closed', last: opened };
+function reduceClosed(last: Open, event: Event): Open {
+  if (event.type === 'prepare') return openAt(event.index, last);
+  return event.type === 'resize' ? resize(last, event) : last;
 }
 
 /** Browsers report the first size twice. */
-function resize(state: Open, stage: Stage): Open {
+function resize(state: Open, { stage }: Extract<Event, { type: 'resize' }>): Open {
   const isSame = JSON.stringify(stage) === JSON.stringify(state.stage);
   return isSame ? state : look({ ...state, stage }, state.view);
 }
@@ -168,7 +149,8 @@ export function lightboxStore(initial: State): LightboxStore {
       state = reduce(state, event);
       if (state === before) return;
       const after = sceneOf(state, scene);
-      if (!isSameScene(scene, after)) scene = after;
+      const keys = Object.keys(after) as (keyof Scene)[];
+      if (keys.some((key) => after[key] !== scene[key])) scene = after;
       for (const each of listeners) each();
     },
     subscribe: (onChange) => {
@@ -176,8 +158,4 @@ export function lightboxStore(initial: State): LightboxStore {
       return () => listeners.delete(onChange);
     },
   };
-}
-
-function isSameScene(one: Scene, other: Scene): boolean {
-  return (Object.keys(one) as (keyof Scene)[]).every((key) => one[key] === other[key]);
 }

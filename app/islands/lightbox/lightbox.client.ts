@@ -19,12 +19,12 @@ export const lightbox = defineIsland({
     return { ...source, items: await fetchJson(items, { priority: 'low' }) };
   },
   hasLabels: true,
-  start: ({ mountLightbox }, { data, labels, fail }) => mountLightbox({ ...data, labels, fail }),
+  start: ({ mountLightbox }, context) => mountLightbox(context),
   press: (control, link) => control.open(Number(link.dataset.opens)),
   listen({ container, load }) {
     document.addEventListener('pointerdown', (event) => {
-      const opened = openedBy(event);
-      if (opened) load().then((control) => control.prepare(opened.index), ignore);
+      const index = openedBy(event);
+      if (index !== undefined) load().then((control) => control.prepare(index), ignore);
     });
     // Once loaded, the lightbox follows the URL itself.
     const openFromUrl = () => {

@@ -1,20 +1,20 @@
 import { type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { Words } from '#app/ui/i18n/word.tsx';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { usePreference } from '#app/ui/use-preference.ts';
-import styles from './frame.module.css';
-import { useLightboxKeys } from './keys.ts';
-import type { LightboxItem } from './lightbox-item.ts';
-import { canStep, wallFade } from './lightbox-model.ts';
-import { LightboxStage } from './lightbox-stage.tsx';
-import type { LightboxStore, Scene } from './lightbox-state.ts';
-import { LightboxCaption, LightboxHeading, LightboxHelp } from './lightbox-texts.tsx';
+import styles from './lightbox.module.css';
 import {
+  LightboxCaption,
+  LightboxHelp,
   LightboxLinks,
   LightboxStrip,
-  LightboxTools,
-  STRIPS,
+  Position,
   StepButton,
-} from './lightbox-tools.tsx';
+} from './lightbox-bars.tsx';
+import type { LightboxItem } from './lightbox-item.ts';
+import { wallFade } from './lightbox-model.ts';
+import { LightboxStage } from './lightbox-stage.tsx';
+import type { LightboxStore, Scene } from './lightbox-state.ts';
 import {
   afterPaint,
   type Entrance,
@@ -23,9 +23,15 @@ import {
   useStageSize,
   writeNumber,
 } from './motion.ts';
-import { Tool, WALLS } from './tool.tsx';
-import tools from './tools.module.css';
-import { useLightboxInput } from './use-lightbox-input.ts';
+import { useLightboxInput, useLightboxKeys, ZOOM_IN, ZOOM_OUT } from './use-lightbox-input.ts';
+import { CLOSE_ICON, FullScreenTool, Tool, WALLS, WallTool } from './wall-tools.tsx';
+
+const PLUS = 'M10 4v12M4 10h12';
+const MINUS = 'M4 10h12';
+const STRIP = 'M3 3h14v8.5H3zM3 14.5h3.5V17H3zM8.25 14.5h3.5V17h-3.5zM13.5 14.5H17V17h-3.5z';
+const HELP = 'M7 7a3 3 0 1 1 4.9 2.3C10.8 10.2 10 10.8 10 12.5M10 14.75v1.75';
+
+const STRIPS = ['hidden', 'shown'] as const;
 
 export interface LightboxProps {
   readonly store: LightboxStore;
@@ -47,13 +53,12 @@ export function Lightbox(props: LightboxProps) {
   const [wall, toggleWall] = usePreference('lightboxWall', WALLS);
   const [strip, toggleStrip] = usePreference('lightboxStrip', STRIPS);
   const [isHelpShown, toggleHelp] = useReducer((isShown: boolean) => !isShown, false);
-  const total = scene.isSingle ? 1 : items.length;
-  const isSeries = total > 1;
+  const isSeries = !scene.isSingle && items.length > 1;
   const isShown = entrance !== undefined;
 
   const close = () => dispatch({ type: 'close' });
   useModalDialog(dialog, isShown);
-  useStageSize(stage, isShown, (measured) => dispatch({ type: 'resize', stage: measured }));
+  useStageSize(stage, (measured) => dispatch({ type: 'resize', stage: measured }));
   useGlide(store);
   useMotion(dialog, store, (element, state) => {
     const fade = wallFade(state);
@@ -71,7 +76,9 @@ export function Lightbox(props: LightboxProps) {
 
   const item = items[scene.index];
   if (!item) return null;
-  const steps = labels[item.page ? 'lightbox' : 'pages'];
+  const { lightbox: words } = labels;
+  const step = (by: 1 | -1) =>
+    isSeries && <StepButton {...{ by, scene, dispatch, item, labels }} />;
   return (
     <dialog
       ref={dialog}
@@ -92,52 +99,48 @@ export function Lightbox(props: LightboxProps) {
         if (!currentTarget.open) close();
       }}
     >
-      <LightboxHeading
-        titleId={titleId}
-        title={item.title}
-        number={scene.index + 1}
-        total={total}
-        labels={labels.lightbox}
-      />
-      <Tool label={labels.close} className={tools.close} onClick={close}>
-        ×
-      </Tool>
-      {isSeries && (
-        <StepButton
-          by={-1}
-          label={steps.previous}
-          isEnd={!canStep(scene, -1)}
-          dispatch={dispatch}
-        />
-      )}
+      <header className={styles.heading}>
+        <h2 id={titleId} className={styles.title}>
+          <Words of={item.title} />
+        </h2>
+        {isSeries && <Position index={scene.index} total={items.length} {...{ item, labels }} />}
+      </header>
+      <Tool label={labels.close} icon={CLOSE_ICON} className={styles.close} onClick={close} />
+      {step(-1)}
       <LightboxStage {...props} stage={stage} />
-      {isSeries && (
-        <StepButton by={1} label={steps.next} isEnd={!canStep(scene, 1)} dispatch={dispatch} />
-      )}
+      {step(1)}
       <LightboxLinks item={item} labels={labels} />
-      <LightboxTools
-        isZoomed={scene.isZoomed}
-        isLargest={scene.isLargest}
-        dispatch={dispatch}
-        wall={wall}
-        onWall={toggleWall}
-        strip={isSeries ? strip : undefined}
-        onStrip={toggleStrip}
-        isHelpShown={isHelpShown}
-        onHelp={toggleHelp}
-        labels={labels.lightbox}
-      />
+      <div className={styles.tools}>
+        <Tool
+          label={words.zoomOut}
+          icon={MINUS}
+          aria-disabled={!scene.isZoomed}
+          onClick={() => dispatch(ZOOM_OUT)}
+        />
+        <Tool
+          label={words.zoomIn}
+          icon={PLUS}
+          aria-disabled={scene.isLargest}
+          onClick={() => dispatch(ZOOM_IN)}
+        />
+        <WallTool label={words.whiteWall} wall={wall} onClick={toggleWall} />
+        {isSeries && (
+          <Tool
+            label={words.strip}
+            icon={STRIP}
+            className={styles.stripTool}
+            aria-pressed={strip === 'shown'}
+            onClick={toggleStrip}
+          />
+        )}
+        <FullScreenTool label={words.fullScreen} />
+        <Tool label={words.help} icon={HELP} aria-expanded={isHelpShown} onClick={toggleHelp} />
+      </div>
       <LightboxCaption item={item} labels={labels} />
       {isSeries && strip === 'shown' && (
-        <LightboxStrip
-          isShown={isShown}
-          items={items}
-          index={scene.index}
-          dispatch={dispatch}
-          label={labels.lightbox.strip}
-        />
+        <LightboxStrip {...{ isShown, items, dispatch }} index={scene.index} label={words.strip} />
       )}
-      {isHelpShown && <LightboxHelp labels={labels.lightbox} isSeries={isSeries} />}
+      {isHelpShown && <LightboxHelp isSeries={isSeries} labels={labels} />}
     </dialog>
   );
 }
@@ -152,7 +155,7 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isShown: bo
     if (!element || !isShown) return;
     element.open = true;
     let isGone = false;
-    const giveUp = afterPaint(async () => {
+    const cancel = afterPaint(async () => {
       // In the top layer, a pending animation starts again: a growing image would jump back.
       await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ ready }) => ready));
       if (isGone) return;
@@ -164,7 +167,7 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isShown: bo
     });
     return () => {
       isGone = true;
-      giveUp();
+      cancel();
       element.close();
     };
   }, [dialog, isShown]);

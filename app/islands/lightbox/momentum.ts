@@ -1,11 +1,19 @@
-import {
-  DECELERATION,
-  LONGEST_SILENCE_MS,
-  SPEED_WINDOW_MS,
-  SPRING,
-  STOPPED_MS,
-} from './constants.ts';
 import type { Point } from './geometry.ts';
+
+/** Speed is a mean over this window, because events come unevenly and a thumb turns at its end. */
+export const SPEED_WINDOW_MS = 80;
+
+/** After a longer silence the pointer has rested; after a shorter one, a busy browser has merged moves. */
+const LONGEST_SILENCE_MS = 160;
+
+/** A pointer that is lifted later than this after its last move has stopped. */
+const STOPPED_MS = 40;
+
+/** Part of the velocity that remains after each millisecond. */
+const DECELERATION = 0.995;
+
+/** In 1/ms: a critically damped spring, which arrives in about 300 ms. */
+const SPRING = 0.018;
 
 export interface Sample extends Point {
   readonly timeMs: number;

@@ -7,7 +7,6 @@ import { type LightboxStore, openIn } from './lightbox-state.ts';
 /** Measures in CSS pixels, before paint. Synchronizes with the layout and the visual viewport. */
 export function useStageSize(
   stage: RefObject<HTMLElement | null>,
-  isShown: boolean,
   onResize: (stage: Stage) => void,
 ): void {
   const measure = useEffectEvent(() => {
@@ -17,24 +16,20 @@ export function useStageSize(
   });
   useLayoutEffect(() => {
     const element = stage.current;
-    const root = element?.parentElement;
-    if (!element || !root) return;
+    if (!element?.parentElement) return;
     measure();
     const observer = new ResizeObserver(() => measure());
     observer.observe(element);
-    observer.observe(root);
-    return () => observer.disconnect();
-  }, [stage]);
-  useLayoutEffect(() => {
-    if (!isShown || !visualViewport) return;
-    // A press is quicker without a second measurement.
-    if (visualViewport.scale > 1) measure();
+    observer.observe(element.parentElement);
     const listening = new AbortController();
     for (const type of ['resize', 'scroll']) {
-      visualViewport.addEventListener(type, () => measure(), { signal: listening.signal });
+      visualViewport?.addEventListener(type, () => measure(), { signal: listening.signal });
     }
-    return () => listening.abort();
-  }, [isShown]);
+    return () => {
+      observer.disconnect();
+      listening.abort();
+    };
+  }, [stage]);
 }
 
 function stageIn(element: HTMLElement, root: HTMLElement): Stage {

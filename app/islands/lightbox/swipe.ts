@@ -1,16 +1,30 @@
-import {
-  FLICK_DISTANCE_PX,
-  FLICK_DURATION_MS,
-  FLICK_VELOCITY,
-  PULL_DISTANCE_DIVISOR,
-  SWIPE_DISTANCE_DIVISOR,
-  SWIPE_VELOCITY,
-  TAP_THRESHOLD_PX,
-  WHEEL_DISTANCE_PX,
-  WHEEL_PAUSE_MS,
-  WHEEL_PUSH_RATIO,
-} from './constants.ts';
 import type { Point } from './geometry.ts';
+
+/** Spec §9: a pointer that moves no further, in each direction, still taps. */
+const TAP_THRESHOLD_PX = 3;
+
+/** Spec §4: a swipe steps when it is longer than the window's width divided by this. */
+const SWIPE_DISTANCE_DIVISOR = 3.5;
+
+/** Spec §4: in px/ms; any faster, mainly horizontal swipe steps. */
+const SWIPE_VELOCITY = 2;
+
+/** Spec §9, swipe defaults: a flick is faster (in px/ms), longer and briefer than these three. */
+const FLICK_VELOCITY = 0.5;
+const FLICK_DISTANCE_PX = 50;
+const FLICK_DURATION_MS = 250;
+
+/** A pull down closes when it is longer than the window's height divided by this. */
+const PULL_DISTANCE_DIVISOR = 4;
+
+/** A longer pause begins a new gesture; inertia fires every 16 ms. */
+const WHEEL_PAUSE_MS = 160;
+
+/** Less than one notch, more than a resting finger. */
+const WHEEL_DISTANCE_PX = 24;
+
+/** Compared with the fading inertia of a trackpad, a stronger event is a new push. */
+const WHEEL_PUSH_RATIO = 3;
 
 export interface Drag {
   /** Pixels from its start. */
@@ -20,7 +34,6 @@ export interface Drag {
   readonly durationMs: number;
 }
 
-/** Spec §9: a pointer that has hardly moved taps. */
 export function isTap({ x, y }: Point): boolean {
   return Math.abs(x) <= TAP_THRESHOLD_PX && Math.abs(y) <= TAP_THRESHOLD_PX;
 }
@@ -34,21 +47,13 @@ export function isMainlyHorizontal({ x, y }: Point): boolean {
  * Spec §4: longer than the width / 3.5, or faster than 2 px/ms; §9: or a flick.
  */
 export function swipeStep(drag: Drag, width: number): -1 | 0 | 1 {
-  if (!isMainlyHorizontal(drag.movement)) return 0;
-  const counts =
-    Math.abs(drag.movement.x) > width / SWIPE_DISTANCE_DIVISOR ||
-    Math.abs(drag.velocity.x) > SWIPE_VELOCITY ||
-    isFlick(drag);
-  if (!counts) return 0;
-  return drag.movement.x < 0 ? 1 : -1;
-}
-
-function isFlick({ movement, velocity, durationMs }: Drag): boolean {
-  return (
-    durationMs < FLICK_DURATION_MS &&
-    Math.abs(velocity.x) > FLICK_VELOCITY &&
-    Math.abs(movement.x) > FLICK_DISTANCE_PX
-  );
+  const { movement, velocity, durationMs } = drag;
+  const [distance, speed] = [Math.abs(movement.x), Math.abs(velocity.x)];
+  const isFlick =
+    durationMs < FLICK_DURATION_MS && speed > FLICK_VELOCITY && distance > FLICK_DISTANCE_PX;
+  const isSwipe = distance > width / SWIPE_DISTANCE_DIVISOR || speed > SWIPE_VELOCITY || isFlick;
+  if (!isMainlyHorizontal(movement) || !isSwipe) return 0;
+  return movement.x < 0 ? 1 : -1;
 }
 
 export function isPullToClose({ movement, velocity }: Drag, height: number): boolean {
@@ -64,18 +69,15 @@ export interface WheelGesture {
   readonly hasPaged: boolean;
 }
 
-interface WheelReading {
-  readonly gesture: WheelGesture;
-  /** 1 for the next image (down, right), −1 for the previous one. */
-  readonly step: -1 | 0 | 1;
-}
-
-/** One step a gesture, however long its inertia. A pause, a turn or a stronger push begins another one. */
+/**
+ * One step a gesture, however long its inertia. A pause, a turn or a stronger push begins another one.
+ * `step` is 1 for the next image (down, right), −1 for the previous one.
+ */
 export function readWheel(
   before: WheelGesture | undefined,
   delta: Point,
   timeMs: number,
-): WheelReading {
+): { readonly gesture: WheelGesture; readonly step: -1 | 0 | 1 } {
   const main = Math.abs(delta.x) > Math.abs(delta.y) ? delta.x : delta.y;
   const isNew = !before || isNewGesture(before, main, timeMs);
   const travelled = (isNew ? 0 : before.travelled) + main;
@@ -88,15 +90,10 @@ export function readWheel(
 }
 
 function isNewGesture(before: WheelGesture, delta: number, timeMs: number): boolean {
-  if (timeMs - before.lastTimeMs > WHEEL_PAUSE_MS) return true;
-  if (delta * before.lastDelta < 0) return true;
-  return before.hasPaged && isPush(before, delta);
-}
-
-/** Inertia only fades. */
-function isPush(before: WheelGesture, delta: number): boolean {
-  return (
+  if (timeMs - before.lastTimeMs > WHEEL_PAUSE_MS || delta * before.lastDelta < 0) return true;
+  // Inertia only fades.
+  const isPush =
     Math.abs(delta) >= WHEEL_DISTANCE_PX &&
-    Math.abs(delta) > WHEEL_PUSH_RATIO * Math.abs(before.lastDelta)
-  );
+    Math.abs(delta) > WHEEL_PUSH_RATIO * Math.abs(before.lastDelta);
+  return before.hasPaged && isPush;
 }

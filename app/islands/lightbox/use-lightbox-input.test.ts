@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Event, Open } from './lightbox-model.ts';
-import { lightboxStore, openAt, openIn } from './lightbox-state.ts';
-import { pointerHandler } from './use-lightbox-input.ts';
+import { openAt } from './lightbox-model.ts';
+import { lightboxStore, openIn } from './lightbox-state.ts';
+import { belongsToBrowser, eventForKey, pointerHandler } from './use-lightbox-input.ts';
 
 const SIZE = { width: 800, height: 600 };
 
@@ -82,4 +83,38 @@ test('a mouse that only passes, or presses another button, moves nothing', () =>
   finger('move', 1, 500, 0);
   finger('up', 1, 500, 10);
   expect(events).toEqual([]);
+});
+
+test.each([
+  ['ArrowLeft', { type: 'step', by: -1 }],
+  ['ArrowRight', { type: 'step', by: 1 }],
+  ['ArrowUp', undefined],
+  ['Home', { type: 'go', index: 0 }],
+  ['End', { type: 'go', index: Number.MAX_SAFE_INTEGER }],
+  ['+', { type: 'zoom', by: 0.5 }],
+  ['=', { type: 'zoom', by: 0.5 }],
+  ['-', { type: 'zoom', by: -0.5 }],
+  ['0', { type: 'zoomReset' }],
+])('it understands %s on a whole picture', (key, event) => {
+  expect(eventForKey(key, false)).toEqual(event);
+});
+
+test.each([
+  ['ArrowRight', { x: -80, y: 0 }],
+  ['ArrowUp', { x: 0, y: 80 }],
+])('it looks around in a zoomed picture with %s', (key, { x, y }) => {
+  expect(eventForKey(key, true)).toEqual({ type: 'pan', by: { x, y } });
+});
+
+const ALONE = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
+
+test.each([
+  ['ArrowRight', {}, false],
+  ['ArrowRight', { shiftKey: true }, true],
+  ['ArrowLeft', { ctrlKey: true }, true],
+  ['ArrowLeft', { altKey: true }, true],
+  ['+', { shiftKey: true }, false],
+  ['+', { ctrlKey: true }, true],
+])('it hears %s with %o: left to the browser is %s', (key, modifiers, expected) => {
+  expect(belongsToBrowser({ ...ALONE, key, ...modifiers })).toBe(expected);
 });

@@ -1,33 +1,110 @@
-import { type RefObject, useLayoutEffect } from 'react';
-import { PINCH_SENSITIVITY_PX, SPEED_WINDOW_MS } from './constants.ts';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { fromMiddle, isZoomed, type Point, toWindow } from './geometry.ts';
+import type { Event as LightboxEvent } from './lightbox-model.ts';
 import { type LightboxStore, openIn } from './lightbox-state.ts';
-import { type Sample, speedAtEnd, withSample } from './momentum.ts';
+import { type Sample, SPEED_WINDOW_MS, speedAtEnd, withSample } from './momentum.ts';
 import { isTap } from './swipe.ts';
 
-/** The last one comes alone when the captured element has left the page. */
-const POINTER_EVENTS = [
-  'pointerdown',
-  'pointermove',
-  'pointerup',
-  'pointercancel',
-  'lostpointercapture',
-] as const;
+/** Spec §9, pinch sensitivity: the change of the finger distance that adds 1 to the scale. */
+const PINCH_SENSITIVITY_PX = 250;
 
-/** Safari reports pinches on a trackpad by these. */
-const GESTURE_EVENTS = ['gesturestart', 'gesturechange', 'gestureend'];
+/** Spec §9: the same for Ctrl + wheel, which trackpads send for a pinch. */
+const CTRL_WHEEL_SENSITIVITY_PX = 1000;
 
+/** A longer pause ends a pinch. */
+const WHEEL_PINCH_PAUSE_MS = 140;
+
+/** Of pixels, lines and pages, in the order of `deltaMode`. */
+const WHEEL_UNITS_PX = [1, 40, 800];
+
+const KEY_PAN_PX = 80;
+
+/** From 1 to 3 in four steps of a button or key. */
+const ZOOM_STEP = 0.5;
+
+export const ZOOM_IN: LightboxEvent = { type: 'zoom', by: ZOOM_STEP };
+export const ZOOM_OUT: LightboxEvent = { type: 'zoom', by: -ZOOM_STEP };
+
+/** Spec §2: left and right lead to the neighbours. */
+const KEY_EVENTS: Readonly<Record<string, LightboxEvent>> = {
+  ArrowLeft: { type: 'step', by: -1 },
+  ArrowRight: { type: 'step', by: 1 },
+  Home: { type: 'go', index: 0 },
+  End: { type: 'go', index: Number.MAX_SAFE_INTEGER },
+  '+': ZOOM_IN,
+  '=': ZOOM_IN,
+  '-': ZOOM_OUT,
+  '0': { type: 'zoomReset' },
+};
+
+/** Spec §2: in a zoomed image, all four arrows pan. To look right, the image moves left. */
+const ZOOMED_KEY_EVENTS: typeof KEY_EVENTS = {
+  ...KEY_EVENTS,
+  ArrowLeft: { type: 'pan', by: { x: KEY_PAN_PX, y: 0 } },
+  ArrowRight: { type: 'pan', by: { x: -KEY_PAN_PX, y: 0 } },
+  ArrowUp: { type: 'pan', by: { x: 0, y: KEY_PAN_PX } },
+  ArrowDown: { type: 'pan', by: { x: 0, y: -KEY_PAN_PX } },
+};
+
+const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', ' ']);
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
+
+/** For example, Alt and ← is Back. Shift counts with named keys only, because + and ? are typed with it. */
+export function belongsToBrowser({ key, ctrlKey, altKey, metaKey, shiftKey }: Key): boolean {
+  return ctrlKey || altKey || metaKey || (shiftKey && key.length > 1);
+}
+
+export function eventForKey(key: string, isZoomed: boolean): LightboxEvent | undefined {
+  return (isZoomed ? ZOOMED_KEY_EVENTS : KEY_EVENTS)[key];
+}
+
+interface LightboxKeys {
+  readonly isShown: boolean;
+  readonly isZoomed: boolean;
+  readonly dispatch: (event: LightboxEvent) => void;
+  readonly onHelp: () => void;
+  readonly onEscape: () => void;
+}
+
+/** Synchronizes with the window, because the focused element may have been removed. */
+export function useLightboxKeys(keys: LightboxKeys): void {
+  const { isShown, isZoomed, dispatch, onHelp, onEscape } = keys;
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (belongsToBrowser(event)) return;
+    const { key, target } = event;
+    const action = eventForKey(key, isZoomed);
+    if (key === 'Escape') onEscape();
+    else if (key === '?') onHelp();
+    else if (action) dispatch(action);
+    else if (target !== document.body || !SCROLL_KEYS.has(key)) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    if (!isShown) return;
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [isShown]);
+}
+
+/** Synchronizes with the pointers, the wheel and the trackpad on the stage. */
 export function useLightboxInput(stage: RefObject<HTMLElement | null>, store: LightboxStore): void {
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
     const listening = new AbortController();
-    const { signal } = listening;
-    const handlePointer = pointerHandler(store);
-    const handleGesture = gestureHandler(store);
-    for (const type of POINTER_EVENTS) element.addEventListener(type, handlePointer, { signal });
-    for (const type of GESTURE_EVENTS) element.addEventListener(type, handleGesture, { signal });
-    element.addEventListener('wheel', wheelHandler(store), { signal, passive: false });
+    const listen = <E extends Event>(types: string, handle: (event: E) => void) => {
+      const options = { signal: listening.signal, passive: false };
+      for (const type of types.split(' ')) {
+        element.addEventListener(type, handle as (event: Event) => void, options);
+      }
+    };
+    // The last one comes alone when the captured element has left the page.
+    const ends = 'pointerup pointercancel lostpointercapture';
+    listen(`pointerdown pointermove ${ends}`, pointerHandler(store));
+    listen('wheel', wheelHandler(store));
+    // Safari reports pinches on a trackpad by these.
+    listen('gesturestart gesturechange gestureend', gestureHandler(store));
     return () => listening.abort();
   }, [stage, store]);
 }
@@ -101,8 +178,8 @@ export function pointerHandler(store: LightboxStore): (event: PointerEvent) => v
       pointers.set(id, at);
       if (pinchFromPx !== undefined) {
         const { origin, distancePx } = pinchNow();
-        const sensitivityPx = PINCH_SENSITIVITY_PX;
-        dispatch({ type: 'pinch', origin, distancePx: distancePx - pinchFromPx, sensitivityPx });
+        const by = (distancePx - pinchFromPx) / PINCH_SENSITIVITY_PX;
+        dispatch({ type: 'pinch', origin, by });
       } else if (from && !isIgnored) {
         samples = withSample(samples, at);
         dispatch({ type: 'drag', movement: distance(from, at), isTouch });
@@ -128,12 +205,6 @@ function distance(from: Point, to: Point): Point {
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
-/** Of pixels, lines and pages, in the order of `deltaMode`. */
-const WHEEL_UNITS_PX = [1, 40, 800];
-
-/** A longer pause ends a pinch. */
-const WHEEL_PINCH_PAUSE_MS = 140;
-
 function wheelHandler(store: LightboxStore): (event: WheelEvent) => void {
   const { dispatch } = store;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -148,7 +219,7 @@ function wheelHandler(store: LightboxStore): (event: WheelEvent) => void {
     if (!event.ctrlKey) return dispatch({ type: 'wheel', delta, timeMs: event.timeStamp });
     const origin = onStage(store, inWindow(store, event));
     if (timer === undefined) dispatch({ type: 'pinchStart', origin });
-    dispatch({ type: 'wheelZoom', origin, byPx: -delta.y });
+    dispatch({ type: 'wheelZoom', origin, by: -delta.y / CTRL_WHEEL_SENSITIVITY_PX });
     clearTimeout(timer);
     timer = setTimeout(endPinch, WHEEL_PINCH_PAUSE_MS);
   };
@@ -157,17 +228,17 @@ function wheelHandler(store: LightboxStore): (event: WheelEvent) => void {
 /** `scale` is relative to its start. */
 type GestureEvent = Event & Located & { readonly scale: number };
 
-function gestureHandler(store: LightboxStore): (event: Event) => void {
+function gestureHandler(store: LightboxStore): (event: GestureEvent) => void {
   const { dispatch } = store;
   return (event) => {
     // Or Safari zooms the page.
     event.preventDefault();
     // Fingers on a screen are pointers too.
     if ('ontouchstart' in window) return;
-    const { type, scale } = event as GestureEvent;
-    const origin = onStage(store, inWindow(store, event as GestureEvent));
+    const { type, scale } = event;
+    const origin = onStage(store, inWindow(store, event));
     if (type === 'gestureend') return dispatch({ type: 'pinchEnd' });
     if (type === 'gesturestart') dispatch({ type: 'pinchStart', origin });
-    dispatch({ type: 'pinch', origin, distancePx: scale - 1, sensitivityPx: 1 });
+    dispatch({ type: 'pinch', origin, by: scale - 1 });
   };
 }

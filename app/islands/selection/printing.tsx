@@ -123,14 +123,13 @@ function WallLabel({ work, parts }: WallLabelProps) {
   return (
     <li>
       <div className={labelStyles.texts}>
-        {[work, ...translated].map(({ title, facts, endsWithState }, index) => (
+        {[work, ...translated].map(({ title, facts }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one for each language, in their order.
           <div key={index}>
             <p className={labelStyles.title}>
               <Words of={title} />
             </p>
-            {/* Without the availability. */}
-            {(endsWithState ? facts.slice(0, -1) : facts).map((fact, line) => (
+            {facts.map((fact, line) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same, and none moves.
               <p key={line}>{fact}</p>
             ))}

@@ -115,7 +115,7 @@ function Selection({ container, shared, labels }: SelectionProps) {
             <SelectionWork
               key={work.id}
               work={work}
-              labels={text}
+              labels={labels}
               editing={shared ? undefined : editingOf(work, works, { text, setMessage })}
             />
           ))}

@@ -1,8 +1,9 @@
+import { workLines } from '#app/ui/caption.tsx';
 import { Words } from '#app/ui/i18n/word.tsx';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
-import type { Labels } from '#catalogue/texts/labels.ts';
 import { dragItem } from './drag-order.ts';
 import styles from './selection-island.module.css';
 import type { ShownWork } from './selection-island.tsx';
@@ -27,13 +28,13 @@ export interface Editing {
 
 interface SelectionWorkProps {
   readonly work: ShownWork;
-  readonly labels: Labels['selection'];
+  readonly labels: IslandLabels;
   /** Missing in a shared selection. */
   readonly editing: Editing | undefined;
 }
 
 export function SelectionWork({ work, labels, editing }: SelectionWorkProps) {
-  const { path, title, photo, facts, dot } = work;
+  const { path, title, photo } = work;
   return (
     <li className={styles.work}>
       <PageLink className={styles.picture} to={path} tabIndex={-1} aria-hidden="true">
@@ -45,14 +46,10 @@ export function SelectionWork({ work, labels, editing }: SelectionWorkProps) {
             <Words of={title} />
           </PageLink>
         </h2>
-        {facts.map((fact, index) => (
-          <p
-            // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same, and none moves.
-            key={index}
-            className={styles.fact}
-            data-dot={index === facts.length - 1 ? dot : undefined}
-          >
-            {fact}
+        {workLines(work, labels).map(({ text, dot }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none moves.
+          <p key={index} className={styles.fact} data-dot={dot}>
+            {text}
           </p>
         ))}
         {editing && <Tools work={work} labels={labels} {...editing} />}
@@ -63,7 +60,9 @@ export function SelectionWork({ work, labels, editing }: SelectionWorkProps) {
 
 interface ToolsProps extends Omit<SelectionWorkProps, 'editing'>, Editing {}
 
-function Tools({ work, labels, index, total, onMove, onRemove, onNote }: ToolsProps) {
+function Tools(props: ToolsProps) {
+  const { work, index, total, onMove, onRemove, onNote } = props;
+  const labels = props.labels.selection;
   const tool = (label: 'earlier' | 'later' | 'drag' | 'remove') => ({
     type: 'button' as const,
     className: styles.tool,

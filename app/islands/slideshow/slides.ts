@@ -1,21 +1,14 @@
-interface Slide {
-  /** Unique, although the same work comes again in every round. */
-  readonly step: number;
-  readonly index: number;
-  /** Of its image, once that has loaded. */
-  readonly url?: string;
-}
-
-/** Times are in milliseconds. */
+/** Times are in milliseconds. Step 0 shows the first work, and works repeat after `total` steps. */
 export interface Slides {
   readonly total: number;
   readonly paceMs: number;
   /** Fades out under the current one. */
-  readonly previous?: Slide | undefined;
+  readonly previous?: number | undefined;
   /** Missing until the first image has loaded. */
-  readonly current?: Slide | undefined;
+  readonly current?: number | undefined;
   /** Missing for a single work, and after all others have failed to load. */
-  readonly next?: Slide | undefined;
+  readonly next?: number | undefined;
+  readonly isNextLoaded: boolean;
   readonly isStopped: boolean;
   readonly isHidden: boolean;
   /** The time of the current work counts from here. */
@@ -23,17 +16,16 @@ export interface Slides {
 }
 
 export type SlidesEvent = { readonly nowMs: number } & (
-  | { readonly type: 'loaded'; readonly step: number; readonly url: string }
+  | { readonly type: 'loaded'; readonly step: number }
   | { readonly type: 'failed'; readonly step: number }
   | { readonly type: 'due' }
   | { readonly type: 'pause'; readonly isStopped?: boolean; readonly isHidden?: boolean }
   | { readonly type: 'pace'; readonly paceMs: number }
 );
 
-const FIRST: Slide = { step: 0, index: 0 };
-
 export function firstSlides(total: number, paceMs: number): Slides {
-  return { total, paceMs, next: FIRST, isStopped: false, isHidden: false, sinceMs: 0 };
+  const isPaused = { isStopped: false, isHidden: false };
+  return { total, paceMs, next: 0, isNextLoaded: false, ...isPaused, sinceMs: 0 };
 }
 
 export function reduceSlides(before: Slides, event: SlidesEvent): Slides {
@@ -42,34 +34,35 @@ export function reduceSlides(before: Slides, event: SlidesEvent): Slides {
   return isDue ? advance(slides, event.nowMs) : slides;
 }
 
-/** Undefined while the show is paused, or waits for an image. */
+/** Undefined while the slideshow is paused, or waits for an image. */
 export function msToStep(slides: Slides, nowMs: number): number | undefined {
-  const { total, current, next, paceMs, sinceMs } = slides;
-  const isLoading = next && next.url === undefined;
-  if (!isRunning(slides) || isLoading || (current && total === 1)) return undefined;
-  return next && !current ? 0 : Math.max(0, sinceMs + paceMs - nowMs);
+  const { total, current, next, isNextLoaded, paceMs, sinceMs } = slides;
+  const isWaiting = next === undefined ? current !== undefined && total === 1 : !isNextLoaded;
+  if (!isRunning(slides) || isWaiting) return undefined;
+  return current === undefined && isNextLoaded ? 0 : Math.max(0, sinceMs + paceMs - nowMs);
 }
 
 export function isRunning({ isStopped, isHidden }: Slides): boolean {
   return !isStopped && !isHidden;
 }
 
-/** Not even one image has loaded. The show tries again after the time of one work. */
+/** Not even one image has loaded. The slideshow tries again after the time of one work. */
 export function hasFailed({ current, next }: Slides): boolean {
-  return !current && !next;
+  return current === undefined && next === undefined;
 }
 
 function apply(slides: Slides, event: SlidesEvent): Slides {
-  const { next, current, total } = slides;
+  const { next, isNextLoaded, current = 0, total, sinceMs, paceMs } = slides;
   switch (event.type) {
     case 'loaded':
-      return next?.step === event.step ? { ...slides, next: { ...next, url: event.url } } : slides;
+      return next === event.step ? { ...slides, isNextLoaded: true } : slides;
     case 'failed': {
-      if (next?.step !== event.step || next.url) return slides;
-      const after = slideAfter(next, total, current?.index ?? 0);
-      const isInTime = event.nowMs < slides.sinceMs + slides.paceMs;
+      if (next !== event.step || isNextLoaded) return slides;
+      const isLast = next + 1 === current + total;
+      const isInTime = event.nowMs < sinceMs + paceMs;
+      if (!isLast) return { ...slides, next: next + 1 };
       // After all others have failed, the network may be back later.
-      return { ...slides, next: after, sinceMs: after || isInTime ? slides.sinceMs : event.nowMs };
+      return { ...slides, next: undefined, sinceMs: isInTime ? sinceMs : event.nowMs };
     }
     case 'pause': {
       const { isStopped = slides.isStopped, isHidden = slides.isHidden } = event;
@@ -84,18 +77,7 @@ function apply(slides: Slides, event: SlidesEvent): Slides {
 
 function advance(slides: Slides, nowMs: number): Slides {
   const { current, next, total } = slides;
-  if (!next) return { ...slides, next: current ? slideAfter(current, total) : FIRST };
-  return {
-    ...slides,
-    previous: current,
-    current: next,
-    next: slideAfter(next, total),
-    sinceMs: nowMs,
-  };
-}
-
-/** Undefined at the end of a round. */
-function slideAfter({ step, index }: Slide, total: number, end = index): Slide | undefined {
-  const after = (index + 1) % total;
-  return after === end ? undefined : { step: step + 1, index: after };
+  if (next === undefined) return { ...slides, next: current === undefined ? 0 : current + 1 };
+  const steps = { previous: current, current: next, next: total > 1 ? next + 1 : undefined };
+  return { ...slides, ...steps, isNextLoaded: false, sinceMs: nowMs };
 }

@@ -5,12 +5,16 @@ export const slideshow = defineIsland({
   container: '[data-quiet], #selection',
   trigger: '[data-quiet]',
   load: () => import('./slideshow-island.tsx'),
-  press: ({ openSlideshow }, { dataset }) => openSlideshow(dataset.quiet ?? '', true),
-  listen({ container, load }) {
-    if (!/[?&]quiet/.test(location.search)) return;
-    load().then(
-      ({ openSlideshow }) => openSlideshow(container.dataset.quiet ?? '', false),
-      () => {},
-    );
+  hasLabels: true,
+  start: ({ startSlideshow }, { container, labels }) =>
+    startSlideshow(container.dataset.quiet ?? '', labels),
+  press: (open) => open(),
+  listen({ load }) {
+    const openFromUrl = () => {
+      if (!/[?&]quiet/.test(location.search)) return;
+      // A tablet may be ready before its network.
+      load().catch(() => addEventListener('online', openFromUrl, { once: true }));
+    };
+    openFromUrl();
   },
 });

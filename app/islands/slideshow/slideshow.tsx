@@ -8,11 +8,18 @@ import {
   useState,
 } from 'react';
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
-import { FullScreenTool, Tool, WALLS, WallTool } from '#app/islands/lightbox/tool.tsx';
+import {
+  CLOSE_ICON,
+  FullScreenTool,
+  Tool,
+  WALLS,
+  WallTool,
+} from '#app/islands/lightbox/wall-tools.tsx';
+import { Caption } from '#app/ui/caption.tsx';
 import { Words } from '#app/ui/i18n/word.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import { usePreference } from '#app/ui/use-preference.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import { useOffline } from './offline.ts';
@@ -23,6 +30,9 @@ const PAUSE_ICON = 'M7 4.5v11M13 4.5v11';
 const PLAY_ICON = 'M6 4l9.5 6L6 16z';
 
 const CONTROLS_VISIBLE_MS = 4000;
+
+/** In seconds. The URL may ask for a pace in between. */
+const PACES = [10, 15, 20, 30, 45, 60, 90, 120];
 
 interface SlideshowProps {
   readonly works: readonly LightboxItem[];
@@ -37,9 +47,10 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
   const [slides, dispatch] = useSlides(works.length, seconds * 1000);
   const [wall, toggleWall] = usePreference('quietRoom', WALLS);
   const [isActive, noticeActivity] = useActivity();
+  const [loadedUrl, setLoadedUrl] = useState<string>();
   const photos = works.map(({ photo }) => photo.name);
-  const { stored, ...offline } = useOffline(photos, slides.current?.url);
-  useWakeLock(isRunning(slides), slides.current?.step);
+  const offline = useOffline(photos, loadedUrl);
+  useWakeLock(isRunning(slides), slides.current);
   useEffect(() => dialog.current?.showModal(), []);
 
   const toggle = () =>
@@ -49,6 +60,12 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
     // The physical key, because a Russian layout types ы.
     if (code === 'KeyS' && !ctrlKey && !metaKey && !altKey && !repeat) toggle();
   };
+  const choosePace = (chosen: number) => {
+    noticeActivity();
+    dispatch({ type: 'pace', paceMs: chosen * 1000, nowMs: performance.now() });
+    onPace(chosen);
+  };
+  const pace = slides.paceMs / 1000;
   return (
     <dialog
       ref={dialog}
@@ -68,58 +85,55 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
       <div className={styles.tools}>
         <Tool
           label={slides.isStopped ? labels.quiet.goOn : labels.quiet.stop}
+          icon={slides.isStopped ? PLAY_ICON : PAUSE_ICON}
           aria-keyshortcuts="s"
           onClick={toggle}
-        >
-          <Icon path={slides.isStopped ? PLAY_ICON : PAUSE_ICON} />
-        </Tool>
-        <PaceField
-          label={labels.quiet.pace}
-          seconds={slides.paceMs / 1000}
-          onChoose={(chosen) => {
-            noticeActivity();
-            dispatch({ type: 'pace', paceMs: chosen * 1000, nowMs: performance.now() });
-            onPace(chosen);
-          }}
         />
+        <select
+          aria-label={labels.quiet.pace}
+          value={pace}
+          onChange={({ target }) => choosePace(Number(target.value))}
+        >
+          {[...new Set([...PACES, pace])]
+            .sort((a, b) => a - b)
+            .map((each) => (
+              <option key={each} value={each}>
+                {inUnit(each, 'second')}
+              </option>
+            ))}
+        </select>
         <WallTool label={labels.quiet.whiteRoom} wall={wall} onClick={toggleWall} />
         <FullScreenTool label={labels.lightbox.fullScreen} />
-        <Tool label={labels.close} className={styles.close} onClick={() => dialog.current?.close()}>
-          ×
-        </Tool>
+        <Tool label={labels.close} icon={CLOSE_ICON} onClick={() => dialog.current?.close()} />
       </div>
       <div className={styles.wall}>
         {(['previous', 'current', 'next'] as const).map((part) => {
-          const slide = slides[part];
-          const work = slide && works[slide.index];
+          const step = slides[part];
+          const work = step !== undefined && works[step % works.length];
           if (!work) return null;
-          const { step } = slide;
-          return (
-            <SlideshowWork
-              key={step}
-              work={work}
-              part={part}
-              onLoad={(url) => dispatch({ type: 'loaded', step, url, nowMs: performance.now() })}
-              onError={() => dispatch({ type: 'failed', step, nowMs: performance.now() })}
-            />
-          );
+          const onLoad = (url: string) => {
+            setLoadedUrl(url);
+            dispatch({ type: 'loaded', step, nowMs: performance.now() });
+          };
+          const onError = () => dispatch({ type: 'failed', step, nowMs: performance.now() });
+          return <SlideshowWork key={step} {...{ work, part, onLoad, onError }} />;
         })}
         <p role="alert" className={styles.failed}>
           {hasFailed(slides) && <span>{labels.lightbox.failed}</span>}
         </p>
       </div>
       <div className={styles.offline}>
-        {stored && (
+        {offline.stored && (
           <p>
             {fillLabel(labels.quiet.kept, {
-              size: inUnit(stored.bytes / 1e6, 'megabyte'),
-              pictures: `${stored.works}`,
+              size: inUnit(offline.stored.bytes / 1e6, 'megabyte'),
+              pictures: `${offline.stored.works}`,
               total: `${works.length}`,
             })}
           </p>
         )}
         {offline.isPossible && (
-          <button type="button" className={styles.link} onClick={offline.toggle}>
+          <button type="button" className={primitives.plain} onClick={offline.toggle}>
             {offline.isWanted ? labels.quiet.forget : labels.quiet.keep}
           </button>
         )}
@@ -173,34 +187,6 @@ function useWakeLock(isWanted: boolean, step: number | undefined): void {
   }, [isWanted, step]);
 }
 
-/** The URL may ask for a pace in between. */
-const PACES = [10, 15, 20, 30, 45, 60, 90, 120];
-
-interface PaceFieldProps {
-  readonly label: string;
-  readonly seconds: number;
-  readonly onChoose: (seconds: number) => void;
-}
-
-function PaceField({ label, seconds, onChoose }: PaceFieldProps) {
-  return (
-    <select
-      className={styles.pace}
-      aria-label={label}
-      value={seconds}
-      onChange={({ target }) => onChoose(Number(target.value))}
-    >
-      {[...new Set([...PACES, seconds])]
-        .sort((a, b) => a - b)
-        .map((each) => (
-          <option key={each} value={each}>
-            {inUnit(each, 'second')}
-          </option>
-        ))}
-    </select>
-  );
-}
-
 function inUnit(value: number, unit: 'second' | 'megabyte'): string {
   const format = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
   const text = new Intl.NumberFormat(document.documentElement.lang, format).format(value);
@@ -216,10 +202,8 @@ interface SlideshowWorkProps {
 
 function SlideshowWork({ work, part, onLoad, onError }: SlideshowWorkProps) {
   const captionId = useId();
-  const { title, photo } = work;
-  // As on a museum label, without the availability.
-  const facts = work.endsWithState ? work.facts.slice(0, -1) : work.facts;
-  const ratio = photo.width / photo.height;
+  const { title, photo, facts, alt = '' } = work;
+  const ratio = (photo.width / photo.height).toFixed(3);
   return (
     <figure
       className={styles.work}
@@ -227,25 +211,19 @@ function SlideshowWork({ work, part, onLoad, onError }: SlideshowWorkProps) {
       aria-hidden={part !== 'current'}
       aria-labelledby={captionId}
     >
-      <div className={styles.place} style={{ '--ratio': ratio }}>
-        <Picture
-          photo={photo}
-          alt={work.alt ?? ''}
-          sizes={`min(100vw - 2rem, (100vh - 11rem) * ${ratio.toFixed(3)})`}
-          loading="eager"
-          className={styles.picture}
-          onLoad={({ currentTarget: image }) => {
-            const handleDecoded = () => onLoad(image.currentSrc);
-            image.decode().then(handleDecoded, handleDecoded);
-          }}
-          onError={onError}
-        />
-      </div>
+      <Picture
+        photo={photo}
+        alt={alt}
+        sizes={`min(100vw - 2rem, (100vh - 11rem) * ${ratio})`}
+        loading="eager"
+        onLoad={({ currentTarget: image }) => {
+          const handleDecoded = () => onLoad(image.currentSrc);
+          image.decode().then(handleDecoded, handleDecoded);
+        }}
+        onError={onError}
+      />
       <figcaption id={captionId} className={styles.caption}>
-        <span className={styles.title}>
-          <Words of={title} />
-        </span>
-        {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
+        <Caption title={<Words of={title} />} lines={[{ text: facts.join(' · ') }]} />
       </figcaption>
     </figure>
   );

@@ -1,7 +1,6 @@
-import { captionOf, LightboxData, wallLinks } from '#app/islands/lightbox/lightbox-data.tsx';
+import { LightboxData, lightboxItem } from '#app/islands/lightbox/lightbox-data.tsx';
 import { photoItems } from '#app/site/photo-items.ts';
 import { usePage } from '#app/site/use-page.ts';
-import { useLabels } from '#app/ui/i18n/translations.ts';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { FullSizeLink, PageLink } from '#app/ui/link.tsx';
 import { PhotoList } from '#app/ui/photo-list.tsx';
@@ -49,15 +48,9 @@ export function ArtworkDetails(props: ArtworkDetailsProps) {
   const { work, page, neighbours, posts, related } = props;
   const { title, photo, detailPhotos, videos } = work;
   const { t, language } = usePage();
-  const { availability } = useLabels();
   const format = formatOf(photo);
   const details = photoItems({ title, photos: detailPhotos, alts: work.detailAlts }, t);
-  const painting = {
-    title,
-    photo,
-    ...captionOf(work, availability),
-    ...wallLinks(work, language),
-  };
+  const painting = lightboxItem(work, language);
   const heading = (
     <>
       <Breadcrumbs work={work} page={page} />

@@ -1,5 +1,5 @@
 import { WorkRows } from '#app/islands/find/work-rows.tsx';
-import { captionOf, LightboxData, wallLinks } from '#app/islands/lightbox/lightbox-data.tsx';
+import { LightboxData, lightboxItem } from '#app/islands/lightbox/lightbox-data.tsx';
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
@@ -68,15 +68,9 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
     ),
 });
 
-function lightboxItems(
-  category: Category,
-  { labels, language, pathTo, works }: Site,
-): LightboxItem[] {
+function lightboxItems(category: Category, { language, pathTo, works }: Site): LightboxItem[] {
   return works(category).map((work) => ({
-    title: work.title,
-    photo: work.photo,
-    ...captionOf(work, labels.availability),
-    ...wallLinks(work, language),
+    ...lightboxItem(work, language),
     page: urlOf(pathTo.artwork(work)),
   }));
 }
