@@ -4,95 +4,92 @@ import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { readField, type SearchField, searchField } from '#catalogue/find/search-index.ts';
+import primitives from '#app/ui/primitives.module.css';
+import {
+  type Found,
+  readField,
+  type SearchField,
+  searchField,
+} from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
-import { excerptOf, fieldsToShow, type Piece, withHits } from './excerpt.ts';
-import styles from './result.module.css';
-import type { SearchedResult } from './search-source.ts';
+import styles from './search.module.css';
+import { excerptOf, fieldsToShow, type SearchedThing, withHits } from './search-texts.ts';
 
-interface ResultProps extends SearchedResult {
-  readonly id: string;
+type SearchedResult = Found & SearchedThing;
+
+interface ResultProps {
+  readonly elementId: string;
+  readonly result: SearchedResult;
   readonly isCurrent: boolean;
-  /** False at first: the elements would delay the keystroke, and the image needs a fetch anyway. */
-  readonly hasPicture: boolean;
   readonly labels: IslandLabels;
 }
 
-/** Memoised: every arrow key, and the results that join later, render the same items again. */
-export const Result = memo(function Result({
-  id,
-  thing,
-  found,
-  isCurrent,
-  hasPicture,
-  labels,
-}: ResultProps) {
+export function addressOf({ id, category }: SearchedResult): string {
+  const pathTo = paths(pageLanguage());
+  const number = Number(id.replace('news-', ''));
+  return urlOf(category ? pathTo.artwork({ category, id: number }) : pathTo.newsPost(number));
+}
+
+/** Memoised: every arrow key renders the same items again. */
+export const Result = memo(function Result(props: ResultProps) {
+  const { elementId, result, isCurrent, labels } = props;
+  const language = pageLanguage();
+  const terms = new Set(Object.keys(result.match));
+  const [title, facts] = [searchField('title', language), searchField('facts', language)];
+  const titleField = result[title] ? title : searchField('title', firstLanguage());
+  const reasons = fieldsToShow(result, language).filter(
+    (field) => field !== titleField && field !== facts && readField(field).text !== 'availability',
+  );
   return (
     <a
-      id={id}
+      id={elementId}
       role="option"
       aria-selected={isCurrent}
       tabIndex={-1}
-      className={styles.root}
-      href={addressOf({ found, thing })}
+      className={styles.result}
+      href={addressOf(result)}
     >
-      {hasPicture && <Picture photo={thing.photo} alt="" sizes="4rem" className={styles.picture} />}
-      <Details thing={thing} found={found} labels={labels} />
+      <Picture photo={result.photo} alt="" sizes="4rem" className={styles.picture} />
+      <span className={styles.texts}>
+        <Marked
+          className={styles.title}
+          field={titleField}
+          text={result[titleField] ?? labels.untitled}
+          terms={terms}
+        />
+        {[facts, ...reasons].map((field) => (
+          <Marked
+            key={field}
+            className={primitives.label}
+            field={field}
+            text={excerptOf(result[field] ?? '', terms)}
+            terms={terms}
+          />
+        ))}
+        <CaptionLines lines={workLines({ facts: [], availability: result.availability }, labels)} />
+      </span>
     </a>
   );
 });
 
-export function addressOf({ found: { id }, thing: { category } }: SearchedResult): string {
-  const pathTo = paths(pageLanguage());
-  const number = Number(id.replace('news-', ''));
-  const path = category ? pathTo.artwork({ category, id: number }) : pathTo.newsPost(number);
-  return urlOf(path);
-}
-
-function Details({ thing, found, labels }: Pick<ResultProps, 'thing' | 'found' | 'labels'>) {
-  const language = pageLanguage();
-  const terms = new Set(Object.keys(found.match));
-  const own = searchField('title', language);
-  const titleField = thing[own] ? own : searchField('title', firstLanguage());
-  const reasons = fieldsToShow(found, language).filter(
-    (field) => field !== titleField && readField(field).text !== 'availability',
-  );
-  return (
-    <span className={styles.told}>
-      <Marked
-        className={styles.title}
-        field={titleField}
-        pieces={withHits(thing[titleField] ?? labels.untitled, terms)}
-      />
-      {reasons.map((field) => (
-        <Marked
-          key={field}
-          className={styles.reason}
-          field={field}
-          pieces={withHits(excerptOf(thing[field] ?? '', terms), terms)}
-        />
-      ))}
-      <CaptionLines lines={workLines({ facts: [], availability: thing.availability }, labels)} />
-    </span>
-  );
-}
-
 interface MarkedProps {
   readonly className: string | undefined;
   readonly field: SearchField;
-  readonly pieces: readonly Piece[];
+  readonly text: string;
+  readonly terms: ReadonlySet<string>;
 }
 
 /** As few elements as possible, because they take most of the time of a keystroke. */
-function Marked({ className, field, pieces }: MarkedProps) {
+function Marked({ className, field, text, terms }: MarkedProps) {
+  const pieces = withHits(text, terms);
   // The key replaces it as a whole: React cannot update text that a page translator has wrapped.
-  const said = pieces.map(({ text, isHit }) => (isHit ? `<${text}>` : text)).join('');
+  const key = pieces.map((piece) => (piece.isHit ? `<${piece.text}>` : piece.text)).join('');
   return (
-    <span key={said} className={className} lang={readField(field).language}>
-      {pieces.map(({ text, isHit }, place) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text that is said never change.
-        isHit ? <mark key={place}>{text}</mark> : text,
+    <span key={key} className={className} lang={readField(field).language}>
+      {pieces.map((piece, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change.
+        piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
       )}
     </span>
   );

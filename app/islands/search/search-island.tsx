@@ -1,6 +1,5 @@
 import {
   type KeyboardEvent,
-  StrictMode,
   useDeferredValue,
   useEffect,
   useId,
@@ -15,21 +14,17 @@ import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandContext } from '#app/ui/island.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { withWords, wordsOfAddress } from '#app/ui/search-words.ts';
-import { type Found, searcherOf } from '#catalogue/find/search-index.ts';
+import { searcherOf } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
-import type { Language } from '#catalogue/texts/language.ts';
 import { addressOf, Result } from './result.tsx';
 import styles from './search.module.css';
-import type { SearchedResult, SearchSource } from './search-source.ts';
+import { nearestWords, type SearchSource } from './search-texts.ts';
 
 /** Nobody reads more; another word narrows better. */
 const MOST_RESULTS = 20;
 
-/** As many as a slow phone paints in time for a keystroke; the rest follows in the next frame. */
-const FIRST_RESULTS = 3;
-
-type Searcher = (question: string) => readonly Found[];
+const SUGGESTED_CATEGORIES = 3;
 
 /** @returns a function that opens the search */
 export function mountSearch({
@@ -46,17 +41,13 @@ export function mountSearch({
   let times = 0;
   return () => {
     times += 1;
-    root.render(
-      <StrictMode>
-        <Search key={times} source={source} search={search} labels={labels} />
-      </StrictMode>,
-    );
+    root.render(<Search key={times} source={source} search={search} labels={labels} />);
   };
 }
 
 interface SearchProps {
   readonly source: SearchSource;
-  readonly search: Searcher;
+  readonly search: ReturnType<typeof searcherOf>;
   readonly labels: IslandLabels;
 }
 
@@ -67,12 +58,15 @@ function Search({ source, search, labels }: SearchProps) {
   // Continues a search that the URL already contains.
   const [question, setQuestion] = useState(() => wordsOfAddress(location.search));
   const [current, setCurrent] = useState(-1);
-  const language = pageLanguage();
-  // Cached, so an arrow key renders its choice without another search.
-  const found = useMemo(() => search(question), [search, question]);
-  const results = useMemo(() => resultsOf(found, source), [found, source]);
-  const painted = useDeferredValue(results, []);
-  const isWhole = painted === results || current >= FIRST_RESULTS;
+  const resultsOf = (asked: string) =>
+    search(asked).flatMap((found) => {
+      const thing = source.things[found.id];
+      return thing ? { ...found, ...thing } : [];
+    });
+  // Keys appear before their results; an arrow key renders its choice without another search.
+  const asked = useDeferredValue(question);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the source of an island never changes.
+  const results = useMemo(() => resultsOf(asked), [asked]);
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
@@ -87,11 +81,11 @@ function Search({ source, search, labels }: SearchProps) {
     if (step !== undefined && results.length > 0) {
       event.preventDefault();
       // The input is one more stop, before the first and after the last result.
-      const places = results.length + 1;
+      const places = Math.min(results.length, MOST_RESULTS) + 1;
       setCurrent(((current + 1 + step + places) % places) - 1);
     }
-    const chosen = results[event.key === 'Enter' ? Math.max(current, 0) : -1];
-    if (chosen) location.assign(addressOf(chosen));
+    const chosen = results[current] ?? resultsOf(question)[0];
+    if (event.key === 'Enter' && chosen) location.assign(addressOf(chosen));
   };
 
   return (
@@ -126,46 +120,70 @@ function Search({ source, search, labels }: SearchProps) {
           <CloseButton label={labels.close} />
         </div>
         <div id={id} className={styles.results} role="listbox" aria-label={labels.search.open}>
-          {results
-            .slice(0, isWhole ? MOST_RESULTS : FIRST_RESULTS)
-            .map(({ thing, found: result }, index) => (
-              <Result
-                key={result.id}
-                id={optionId(index)}
-                thing={thing}
-                found={result}
-                isCurrent={index === current}
-                hasPicture={isWhole || painted.some((each) => each.thing === thing)}
-                labels={labels}
-              />
-            ))}
+          {results.slice(0, MOST_RESULTS).map((result, index) => (
+            <Result
+              key={result.id}
+              elementId={optionId(index)}
+              result={result}
+              isCurrent={index === current}
+              labels={labels}
+            />
+          ))}
         </div>
-        <p role="status" className={styles.status}>
-          {question.trim() !== '' &&
+        <p role="status" className={styles.end}>
+          {asked.trim() !== '' &&
             (results.length > 0
-              ? fillLabel(labels.search.found, { count: `${found.length}` })
+              ? fillLabel(labels.search.found, { count: `${results.length}` })
               : labels.search.none)}
+          {results.length > 0 && <a href={allResultsAddress(question)}>{labels.search.showAll}</a>}
         </p>
-        {results.length > 0 && (
-          <a className={styles.all} href={allResultsAddress(question, language)}>
-            {labels.search.showAll}
-          </a>
+        {asked.trim() !== '' && results.length === 0 && (
+          <Suggestions source={source} question={asked} labels={labels} onChoose={setQuestion} />
         )}
       </div>
     </dialog>
   );
 }
 
-function resultsOf(found: readonly Found[], { things }: SearchSource): SearchedResult[] {
-  return found.slice(0, MOST_RESULTS).flatMap((each) => {
-    const thing = things[each.id];
-    return thing ? [{ found: each, thing }] : [];
-  });
+interface SuggestionsProps {
+  readonly source: SearchSource;
+  readonly question: string;
+  readonly labels: IslandLabels;
+  readonly onChoose: (word: string) => void;
+}
+
+/** Where nothing is found. */
+function Suggestions({ source, question, labels, onChoose }: SuggestionsProps) {
+  const language = pageLanguage();
+  const things = Object.values(source.things);
+  const words = nearestWords(question, things, language);
+  const used = new Set(things.map(({ category }) => category));
+  const categories = Object.entries(labels.category).filter(([category]) => used.has(category));
+  return (
+    <>
+      <p className={styles.end}>
+        {words.length > 0 && labels.search.nearest}
+        {words.map((word) => (
+          <button key={word} type="button" onClick={() => onChoose(word)}>
+            {word}
+          </button>
+        ))}
+      </p>
+      <p className={styles.end}>
+        {labels.search.categories}
+        {categories.slice(0, SUGGESTED_CATEGORIES).map(([category, name]) => (
+          <a key={category} href={urlOf(paths(language).category(category))}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </>
+  );
 }
 
 /** Keeps the other filters of that page. */
-function allResultsAddress(question: string, language: Language): string {
-  const address = urlOf(paths(language).allWorks());
+function allResultsAddress(question: string): string {
+  const address = urlOf(paths(pageLanguage()).allWorks());
   const isThere = location.pathname === address;
   return address + withWords(isThere ? location.search : '', question.trim());
 }

@@ -1,6 +1,6 @@
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import { defineIsland } from '#app/ui/island.ts';
-import type { SearchSource } from './search-source.ts';
+import type { SearchSource } from './search-texts.ts';
 
 /** '/' and Ctrl or Cmd with K open it too. Its link leads to all works. */
 export const search = defineIsland({

@@ -1,4 +1,4 @@
-import type { SearchedThing, SearchSource } from '#app/islands/search/search-source.ts';
+import type { SearchedThing, SearchSource } from '#app/islands/search/search-texts.ts';
 import { labelsIn } from '#app/ui/i18n/translations.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex } from '#catalogue/find/search-index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf, fieldsToShow, withHits } from './excerpt.ts';
+import { excerptOf, fieldsToShow, nearestWords, withHits } from './search-texts.ts';
 
 const marked = (text: string, ...terms: string[]) =>
   withHits(text, new Set(terms))
@@ -36,4 +36,12 @@ test('shows the heaviest field of every term, in the language of the page if pos
   } as const;
   expect(fieldsToShow(found, 'en')).toEqual(['title_en', 'facts_ru', 'story_en']);
   expect(fieldsToShow(found, 'ru')).toEqual(['title_en', 'facts_ru', 'story_ru']);
+});
+
+test.each([
+  ['сиреневатый', ['сирень']],
+  ['xylophone', []],
+])('names the words nearest to %j', (question, expected) => {
+  const things = [{ title_ru: 'Сирень Марии Петровны', facts_ru: 'бумага, пастель' }];
+  expect(nearestWords(question, things, 'ru')).toEqual(expected);
 });

@@ -1,0 +1,107 @@
+import type { ShownPhoto } from '#app/ui/pictures/picture-candidates.ts';
+import {
+  type Found,
+  readField,
+  SEARCHED_TEXTS,
+  type SearchDocument,
+  type SearchField,
+  type SearchIndex,
+  searchField,
+} from '#catalogue/find/search-index.ts';
+import { searchTerm, termsOf, wordsIn } from '#catalogue/find/search-terms.ts';
+import type { WorkAvailability } from '#catalogue/schema/availability.ts';
+import type { Language } from '#catalogue/texts/language.ts';
+
+export interface SearchSource {
+  readonly index: SearchIndex;
+  /** By id. */
+  readonly things: Readonly<Record<string, SearchedThing>>;
+}
+
+/** `id` is the key in the source. */
+export type SearchedThing = Omit<SearchDocument, 'id'> & {
+  readonly photo: ShownPhoto;
+  /** Missing for posts, and where the artist states none. */
+  readonly availability?: WorkAvailability | undefined;
+};
+
+interface Piece {
+  readonly text: string;
+  readonly isHit: boolean;
+}
+
+/** Characters of context before the first hit. */
+const LETTERS_BEFORE = 40;
+const LETTERS = 140;
+
+export function withHits(text: string, terms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { word, start } of wordsIn(text)) {
+    if (!isHit(word, terms)) continue;
+    if (start > end) pieces.push({ text: text.slice(end, start), isHit: false });
+    end = start + word.length;
+    pieces.push({ text: text.slice(start, end), isHit: true });
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isHit: false });
+  return pieces;
+}
+
+export function excerptOf(text: string, terms: ReadonlySet<string>): string {
+  if (text.length <= LETTERS) return text;
+  const hit = wordsIn(text).find(({ word }) => isHit(word, terms))?.start ?? 0;
+  const from = hit <= LETTERS_BEFORE ? 0 : text.lastIndexOf(' ', hit - LETTERS_BEFORE) + 1;
+  const rest = text.slice(from);
+  if (rest.length <= LETTERS) return `… ${rest}`;
+  const cut = rest.slice(0, rest.lastIndexOf(' ', LETTERS));
+  return `${from > 0 ? '… ' : ''}${cut} …`;
+}
+
+/** The heaviest field of each term, because it explains the result best; the page's language comes first. */
+export function fieldsToShow({ match }: Found, language: Language): SearchField[] {
+  const order = (field: SearchField) => {
+    const { text, language: spoken } = readField(field);
+    return SEARCHED_TEXTS.indexOf(text) * 2 + (spoken === language ? 0 : 1);
+  };
+  const best = Object.values(match).map(
+    (fields) => [...fields].sort((a, b) => order(a) - order(b))[0],
+  );
+  return [...new Set(best)].filter((field) => field !== undefined);
+}
+
+function isHit(word: string, terms: ReadonlySet<string>): boolean {
+  return termsOf(word).some((term) => terms.has(term));
+}
+
+const NEAREST_WORDS = 3;
+const SHORTEST_WORD = 4;
+
+// Share of common pairs of letters; less looks arbitrary.
+const LEAST_LIKENESS = 0.3;
+
+/** Words of titles and facts whose stems share most pairs of letters with the question, best first. */
+export function nearestWords(
+  question: string,
+  things: readonly Omit<SearchedThing, 'photo'>[],
+  language: Language,
+): string[] {
+  const asked = pairsOf(searchTerm(question.trim()));
+  const texts = things.flatMap((thing) =>
+    (['title', 'facts'] as const).map((text) => thing[searchField(text, language)] ?? ''),
+  );
+  const words = new Set(wordsIn(texts.join(' ').toLowerCase()).map(({ word }) => word));
+  const rated = [...words].map((word) => {
+    const pairs = pairsOf(searchTerm(word));
+    const common = pairs.filter((pair) => asked.includes(pair)).length;
+    return { word, likeness: (2 * common) / (pairs.length + asked.length) };
+  });
+  return rated
+    .filter(({ word, likeness }) => word.length >= SHORTEST_WORD && likeness >= LEAST_LIKENESS)
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, NEAREST_WORDS)
+    .map(({ word }) => word);
+}
+
+function pairsOf(word: string): string[] {
+  return Array.from(word.slice(1), (letter, index) => `${word[index]}${letter}`);
+}
