@@ -1,32 +1,47 @@
-import { useTranslation } from 'react-i18next';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 import { QuietButton } from './button.tsx';
-import { Word } from './i18n/word.tsx';
+import type { IslandLabels } from './island-labels.ts';
 import { PageLink } from './link.tsx';
+import styles from './views.module.css';
 
 interface ViewsProps {
-  /** Paths of the views that the page does not show itself. */
-  readonly grid?: string;
-  readonly wall?: string;
+  readonly labels: IslandLabels;
+  /** The view that the page itself is. */
+  readonly current: 'grid' | 'wall';
+  /** Path of the other view, if there is one. */
+  readonly other?: string;
   /** URL of the works that the slideshow shows. */
-  readonly slideshow?: string;
+  readonly slideshow: string;
 }
 
-/** The choice of views: links to pages, and a button for the slideshow. */
-export function Views({ grid, wall, slideshow }: ViewsProps) {
-  const { t } = useTranslation();
+/** One choice among the views of the same works. */
+export function Views({ labels, current, other, slideshow }: ViewsProps) {
+  const { views } = labels;
   return (
-    <>
-      {grid && (
-        <PageLink to={grid}>
-          <Word of="wall.grid" />
-        </PageLink>
+    <div className={styles.root}>
+      <span>{views.show}</span>
+      {(['grid', 'wall'] as const).map((view) =>
+        view === current ? (
+          <span key={view} aria-current="true">
+            {views[view]}
+          </span>
+        ) : (
+          other && (
+            <PageLink key={view} to={other}>
+              {views[view]}
+            </PageLink>
+          )
+        ),
       )}
-      {wall && (
-        <PageLink to={wall}>
-          <Word of="wall.hang" />
-        </PageLink>
-      )}
-      {slideshow && <QuietButton label={t('quiet.open')} file={slideshow} />}
-    </>
+      <QuietButton label={views.quiet} file={slideshow} />
+    </div>
   );
+}
+
+/** @example '36 works' */
+export function countWorks(count: number, labels: IslandLabels, language: Language): string {
+  const form = new Intl.PluralRules(language).select(count);
+  const label = form === 'zero' || form === 'two' ? 'other' : form;
+  return fillLabel(labels[`worksCount_${label}`], { count: `${count}` });
 }

@@ -3,63 +3,79 @@ import { accessibilityFindings } from './accessibility.ts';
 import { WORKS } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
-test('it keeps what is chosen of all works in the address', async ({ page }) => {
+test('it keeps what is chosen of all works in the URL', async ({ page }) => {
   const main = page.getByRole('main');
-  const status = main.getByRole('status');
+  const sheet = page.getByRole('dialog', { name: 'Фильтр' });
+  const count = main.getByRole('heading', { level: 2 });
   const cards = main.getByRole('article');
+  const value = (name: string | RegExp) => sheet.getByRole('link', { name });
   await visit(page, '/gallery/all');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(
-    `${WORKS.filter(isListed).length} работ`,
-  );
+  await expect(count).toHaveText(`${WORKS.filter(isListed).length} работ`);
 
-  await test.step('a pressed value is a toggle, and keeps the focus', async () => {
-    // The first press brings what chooses; until it is there, a value leads to its own page.
+  await test.step('a pressed value is chosen, and keeps the sheet and the focus', async () => {
+    // Until the island has loaded, a value leads to its own page.
     const island = page.waitForResponse(/\/assets\/find-island-/);
-    await main.getByText('Техника', { exact: true }).click();
+    await main.getByRole('link', { name: 'Фильтр' }).click();
     await island;
-    await main.getByRole('link', { name: /^Тушь \d+$/ }).click();
-    await expect(status).toHaveText('32 работы');
+    await value(/^тушь/).click();
     await expect(page).toHaveURL('/gallery/all?technique=ink');
-    const ink = main.getByRole('button', { name: 'Тушь 32' });
-    await expect(ink).toBeFocused();
-    await expect(ink).toHaveAttribute('aria-pressed', 'true');
-    expect.soft(await accessibilityFindings(page, 'main')).toEqual([]);
+    await expect(count).toHaveText('32 работы');
+    await expect(value('тушь 32')).toBeFocused();
+    await expect(value('тушь 32')).toHaveAttribute('aria-current', 'true');
+    expect.soft(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
   });
 
   await test.step('what has no work cannot be chosen', async () => {
-    await page.keyboard.press('Escape');
-    await expect(main.getByRole('button', { name: /^Тушь/ })).toBeHidden();
-    await main.getByText('Формат', { exact: true }).click();
-    await main.getByRole('button', { name: 'Свиток 7' }).click();
-    await expect(status).toHaveText('7 работ');
+    await value('свиток 7').click();
+    await expect(count).toHaveText('7 работ');
     await expect(cards).toHaveCount(7);
-    await main.getByText('Место', { exact: true }).click();
-    await expect(main.getByRole('button', { name: /^Полесье/ })).toBeDisabled();
-    await main.getByRole('combobox').selectOption('largest');
+    await expect(value('Полесье 0')).toBeDisabled();
+    await value('сначала большие').click();
     await expect(page).toHaveURL('/gallery/all?technique=ink&format=scroll&sort=largest');
     await expect(cards.first()).toContainText('138×46');
+    await value('Показать: 7 работ').click();
+    await expect(sheet).toBeHidden();
   });
 
-  await test.step('steps back are steps of the choice', async () => {
+  await test.step('what is chosen stands above the works, and can be taken back', async () => {
+    expect.soft(await accessibilityFindings(page, 'main')).toEqual([]);
+    await main.getByRole('link', { name: 'Убрать: сначала большие' }).click();
+    await main.getByRole('link', { name: 'Убрать: свиток' }).click();
+    await expect(page).toHaveURL('/gallery/all?technique=ink');
+    await page.goBack();
+    await expect(count).toHaveText('7 работ');
+    await page.goBack();
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/gallery/all?technique=ink');
-    await expect(status).toHaveText('32 работы');
+    await expect(count).toHaveText('32 работы');
   });
 
   await test.step('the language keeps the choice', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
     await expect(page).toHaveURL('/en/gallery/all?technique=ink');
-    await expect(status).toHaveText('32 works');
-    await page.getByRole('banner').getByRole('link', { name: 'RU' }).click();
-    await expect(status).toHaveText('32 работы');
+    await expect(count).toHaveText('32 works');
   });
 
-  await test.step('all of it can be taken back, and many works come by parts', async () => {
-    await main.getByRole('button', { name: 'Сбросить выбор' }).click();
-    await expect(page).toHaveURL('/gallery/all');
+  await test.step('a choice of many works is shown in parts', async () => {
+    await main.getByRole('link', { name: 'Take away: ink' }).click();
+    await expect(page).toHaveURL('/en/gallery/all');
+    await main.getByRole('link', { name: 'Filter' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'newest first' }).click();
+    await page.keyboard.press('Escape');
     await expect(cards).toHaveCount(48);
-    await main.getByRole('button', { name: 'Показать ещё' }).click();
+    await main.getByRole('button', { name: 'Show more' }).click();
     await expect(cards).toHaveCount(96);
   });
+});
+
+test('the page of one value leads on to a choice of several', async ({ page }) => {
+  await visit(page, '/gallery/all/technique/ink');
+  const main = page.getByRole('main');
+  const island = page.waitForResponse(/\/assets\/find-island-/);
+  await main.getByRole('link', { name: 'Фильтр' }).click();
+  await island;
+  await page.getByRole('dialog').getByRole('link', { name: 'свиток 7' }).click();
+  await expect(page).toHaveURL('/gallery/all?technique=ink&format=scroll');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText('7 работ');
 });

@@ -41,8 +41,10 @@ test('it searches and filters', async ({ page }) => {
   await visit(page, '/en/gallery/all?technique=ink&q=mountain&sort=largest');
   const main = page.getByRole('main');
   await expect(main.getByRole('article').first()).toBeVisible();
-  await main.getByRole('combobox').selectOption('oldest');
+  await main.getByRole('link', { name: 'Filter' }).click();
+  await main.getByRole('link', { name: 'oldest first' }).click();
   await expect(page).toHaveURL(/sort=oldest/);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog');
   await search.getByRole('combobox').fill('lilac');

@@ -1,4 +1,3 @@
-import { FILTERS } from '#app/site/gallery/filters.ts';
 import { isListed } from '#catalogue/works/catalogue.ts';
 import { english, russianTitle, WORKS, worksOf } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
@@ -31,9 +30,9 @@ test('it says where in the gallery a work is, and leads to its neighbours', asyn
 test('it counts the works of every filter', async ({ page }) => {
   await visit(page, '/gallery');
   const filter = page.getByRole('main').getByRole('navigation').first().getByRole('link');
-  const counts = FILTERS.map((each) =>
-    each === 'all' ? WORKS.filter(isListed).length : worksOf(each).length,
-  );
-  const names = await filter.allInnerTexts();
-  expect(names.map((name) => Number(/\d+$/.exec(name)?.[0]))).toEqual(counts);
+  for (const link of await filter.all()) {
+    const category = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+    const works = category === 'all' ? WORKS.filter(isListed) : worksOf(category);
+    expect.soft(await link.innerText()).toMatch(new RegExp(` ${works.length}$`));
+  }
 });

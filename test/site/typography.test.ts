@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { expect, test } from 'vitest';
-import type { FindSource } from '#app/islands/find/find-source.ts';
+import type { FindSource } from '#app/islands/find/choice.ts';
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import type { TranslationFile } from '#catalogue/schema/locale-files.ts';
 import { LABELS } from '#catalogue/texts/labels.ts';

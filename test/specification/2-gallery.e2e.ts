@@ -142,7 +142,7 @@ test('the image of a card is lazy-loaded unless it is among the first in sight',
 test('the image of a card is at most 85vh high', async ({ look }) => {
   for (const [width, height] of [
     [1280, 260],
-    [1920, 400],
+    [1920, 300],
     [320, 200],
   ] as const) {
     const page = await look('/gallery', { width, height });

@@ -6,6 +6,7 @@ import { byFacet, FACETS, type Facet } from '#catalogue/paths/facet-names.ts';
 import { sampleWork } from '#catalogue/site.fixture.ts';
 import {
   type Choice,
+  choiceOnPage,
   countsBeside,
   formatChoice,
   isChosen,
@@ -13,7 +14,6 @@ import {
   parseChoice,
   SORTS,
   sortWorks,
-  speaksOfChoice,
   toggleValue,
 } from './choice.ts';
 
@@ -101,12 +101,11 @@ test('offers no empty choice, and counts exactly what is found', () => {
 });
 
 test.each([
-  ['?size=60', true],
-  ['?q=sea', true],
-  ['?from=letter', false],
-  ['', false],
-])('recognizes a choice in %j: %j', (search, expected) => {
-  expect(speaksOfChoice(search)).toBe(expected);
+  ['?size=60', '?size=60'],
+  ['?from=letter', '?technique=ink'],
+  ['', '?technique=ink'],
+])('the choice of the URL %j replaces the one of the page', (search, expected) => {
+  expect(formatChoice(choiceOnPage('?technique=ink', search, facets))).toBe(expected);
 });
 
 test('puts a place that dates name in either order into no region', () => {

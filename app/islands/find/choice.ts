@@ -1,13 +1,51 @@
-import { fetchJson } from '#app/ui/fetch-json.ts';
+import type { CardWork } from '#app/ui/artwork-card.tsx';
 import { WORDS_QUERY, wordsOfAddress } from '#app/ui/search-words.ts';
-import type { SearchIndex } from '#catalogue/find/search-index.ts';
 import { FACETS, type Facet, type FacetValues } from '#catalogue/paths/facet-names.ts';
-import type { FindSource, FindWork, NamedFacet } from './find-source.ts';
+
+/** The file of all works. */
+export interface FindSource {
+  readonly facets: readonly NamedFacet[];
+  /** In the artist's order. */
+  readonly works: readonly FindWork[];
+}
+
+export interface NamedFacet {
+  readonly facet: Facet;
+  readonly name: string;
+  readonly values: readonly {
+    readonly value: string;
+    readonly name: string;
+    readonly count: number;
+  }[];
+}
+
+export interface FindWork {
+  readonly card: CardWork;
+  readonly values: FacetValues;
+  /** Index in the content, newest first, counted from 0. */
+  readonly age: number;
+  /** In square centimetres; missing if the size is unknown. */
+  readonly area?: number;
+}
+
+/** A prerendered page of all works, or of those with one value. */
+export interface WorksPage {
+  readonly worksFile: string;
+  /** Its own choice, as `formatChoice` writes it. */
+  readonly query: string;
+  /** Indexes of its works among those of its choice. */
+  readonly first: number;
+  readonly end: number;
+  /** Counted from 1. */
+  readonly page: number;
+  /** Linked page numbers. */
+  readonly pages: readonly number[];
+}
 
 /** Orders of the page of all works; the first is the default. */
 export const SORTS = ['artist', 'newest', 'oldest', 'largest'] as const;
 
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** What a visitor chooses among all works: search words, at most one value per facet, and an order. */
 export interface Choice {
@@ -20,12 +58,6 @@ export const NO_CHOICE: Choice = { words: '', values: {}, sort: 'artist' };
 
 const SORT_QUERY = 'sort';
 
-/** False for queries of others. */
-export function speaksOfChoice(search: string): boolean {
-  const query = new URLSearchParams(search);
-  return [WORDS_QUERY, ...FACETS, SORT_QUERY].some((key) => query.has(key));
-}
-
 /** Unknown values are left out. */
 export function parseChoice(search: string, facets: readonly NamedFacet[]): Choice {
   const query = new URLSearchParams(search);
@@ -35,6 +67,12 @@ export function parseChoice(search: string, facets: readonly NamedFacet[]): Choi
   });
   const sort = SORTS.find((each) => each === query.get(SORT_QUERY)) ?? NO_CHOICE.sort;
   return { words: wordsOfAddress(search), values: Object.fromEntries(chosen), sort };
+}
+
+/** Of the URL; by default, the one of the page itself. */
+export function choiceOnPage(own: string, search: string, facets: readonly NamedFacet[]): Choice {
+  const chosen = parseChoice(search, facets);
+  return formatChoice(chosen) === '' ? parseChoice(own, facets) : chosen;
 }
 
 /** One spelling for each choice, empty for none. */
@@ -92,16 +130,6 @@ export function sortWorks<Work extends SortedWork>(works: readonly Work[], sort:
 /** Ids of works, best first. */
 export type SearchWorks = (words: string) => readonly string[];
 
-/** Rejects if the search index fails to load. */
-export async function loadSearch(file: string): Promise<SearchWorks> {
-  const [{ searcherOf }, { index }] = await Promise.all([
-    import('#catalogue/find/search-index.ts'),
-    fetchJson<{ readonly index: SearchIndex }>(file),
-  ]);
-  const search = searcherOf(index);
-  return (words) => search(words).map(({ id }) => id);
-}
-
 /** Works that have the words; by default, the best match comes first. */
 export function searchedWorks(
   works: readonly FindWork[],
@@ -110,19 +138,6 @@ export function searchedWorks(
 ): readonly FindWork[] {
   if (words === '' || !search) return sortWorks(works, sort);
   const byId = new Map(works.map((work) => [`${work.card.id}`, work]));
-  return sortWorks(
-    search(words).flatMap((id) => byId.get(id) ?? []),
-    sort,
-  );
-}
-
-export function chosenWorks(
-  { facets, works }: FindSource,
-  query: string,
-  search: SearchWorks | undefined,
-): readonly FindWork[] {
-  const choice = parseChoice(query, facets);
-  return searchedWorks(works, choice, search).filter(({ values }) =>
-    isChosen(values, choice.values),
-  );
+  const found = search(words).flatMap((id) => byId.get(id) ?? []);
+  return sortWorks(found, sort);
 }

@@ -1,39 +1,24 @@
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import { defineIsland } from '#app/ui/island.ts';
-import type { Facet } from '#catalogue/paths/facet-names.ts';
-import { FIND_ID, type FindSource } from './find-source.ts';
+import type { FindSource, WorksPage } from './choice.ts';
 
-/** Until it has loaded, and on the page of one value, every value is a link. */
+export function worksPageOf({ dataset }: HTMLElement): WorksPage {
+  return JSON.parse(dataset.find ?? '');
+}
+
+/** Until it has loaded, every value leads to its own page. */
 export const find = defineIsland({
-  container: `#${FIND_ID}[data-source]`,
+  container: '[data-find]',
   at: 'touch',
-  trigger: `#${FIND_ID}[data-source] a[data-value]`,
+  trigger: 'a[data-choice]',
   load: () => import('./find-island.tsx'),
-  data: ({ dataset }) => fetchJson<FindSource>(dataset.source ?? ''),
+  data: (container) => fetchJson<FindSource>(worksPageOf(container).worksFile),
   hasLabels: true,
   start: ({ mountFind }, context) => mountFind(context),
-  press(control, link) {
-    const { facet } = link.closest<HTMLElement>('[data-facet]')?.dataset ?? {};
-    control.toggle(facet as Facet, link.dataset.value ?? '');
-  },
+  press: (choose, { dataset }) => choose(dataset.choice ?? ''),
   fallBack: showStatic,
-  listen({ container, load }) {
-    const sort = container.querySelector('select');
-    const { value: usual } = sort?.options[0] ?? {};
-    sort?.addEventListener('change', () => {
-      load().then(
-        (control) => control.sort(sort.value),
-        // Nothing else can apply the order.
-        () => {
-          sort.value = usual ?? '';
-        },
-      );
-    });
-    if ('choosing' in document.documentElement.dataset) {
-      load()
-        .then((control) => control.show())
-        .catch(showStatic);
-    }
+  listen({ load }) {
+    if ('choosing' in document.documentElement.dataset) load().catch(showStatic);
   },
 });
 

@@ -1,19 +1,40 @@
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/islands/lightbox/load-works.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { searchFile } from '#app/ui/i18n/data-files.ts';
+import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import { wordsOfAddress } from '#app/ui/search-words.ts';
-import { chosenWorks, loadSearch } from './choice.ts';
-import type { FindSource } from './find-source.ts';
+import type { SearchIndex } from '#catalogue/find/search-index.ts';
+import {
+  choiceOnPage,
+  type FindSource,
+  isChosen,
+  type SearchWorks,
+  searchedWorks,
+} from './choice.ts';
 
-/** `file` has the works of a category, or all works for the choice of the URL. Rejects if it fails to load. */
-export async function worksOnShow(file: string): Promise<readonly LightboxItem[]> {
-  const source = await fetchJson<readonly LightboxItem[] | FindSource>(file);
-  if (!('works' in source)) return source;
-  const words = wordsOfAddress(location.search);
-  const search = words === '' ? undefined : await loadSearch(searchedFile());
-  return loadWorks(chosenWorks(source, location.search, search).map(({ card }) => card.id));
+/** Undefined without words in the URL. Rejects if the search index fails to load. */
+export async function loadSearch(): Promise<SearchWorks | undefined> {
+  if (wordsOfAddress(location.search) === '') return undefined;
+  const [{ searcherOf }, { index }] = await Promise.all([
+    import('#catalogue/find/search-index.ts'),
+    fetchJson<{ readonly index: SearchIndex }>(urlOf(searchFile(pageLanguage()))),
+  ]);
+  const search = searcherOf(index);
+  return (words) => search(words).map(({ id }) => id);
 }
 
-function searchedFile(): string {
-  return document.querySelector<HTMLElement>('[data-words]')?.dataset.words ?? '';
+/**
+ * `file` has the works of a category, or all works for the choice of the URL; its query is the choice of the page.
+ * Rejects if it fails to load.
+ */
+export async function worksOnShow(file: string): Promise<readonly LightboxItem[]> {
+  const { pathname, search: own } = new URL(file, location.href);
+  const source = await fetchJson<readonly LightboxItem[] | FindSource>(pathname);
+  if (!('works' in source)) return source;
+  const choice = choiceOnPage(own, location.search, source.facets);
+  const works = searchedWorks(source.works, choice, await loadSearch());
+  const chosen = works.filter(({ values }) => isChosen(values, choice.values));
+  return loadWorks(chosen.map(({ card }) => card.id));
 }

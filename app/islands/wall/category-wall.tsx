@@ -4,6 +4,7 @@ import { Caption } from '#app/ui/caption.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLabels } from '#app/ui/i18n/translations.ts';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { measureTexts } from '#app/ui/measure-text.ts';
@@ -47,7 +48,9 @@ export function CategoryWall(props: CategoryWallProps) {
   const { category, total, page, pages, works, height } = props;
   const { t } = useTranslation();
   const language = useLanguage();
+  const labels = useLabels();
   const pathTo = paths(language);
+  const file = urlOf(lightboxDataFile(category, language));
   const firstUnsized = works.find(({ work }) => !work.size);
   return (
     <div className={styles.root}>
@@ -56,7 +59,7 @@ export function CategoryWall(props: CategoryWallProps) {
           <Word of={`category.${category}`} />
         </h1>
         <p>{t('worksCount', { count: total })}</p>
-        <Views grid={pathTo.category(category)} />
+        <Views labels={labels} current="wall" other={pathTo.category(category)} slideshow={file} />
         <p className={styles.intro}>{t('wall.hangIntro')}</p>
       </header>
       <section
@@ -104,7 +107,7 @@ export function CategoryWall(props: CategoryWallProps) {
         </ol>
       </section>
       <WallBar works={works} height={height} />
-      <LightboxData query={LIGHTBOX_QUERY} items={urlOf(lightboxDataFile(category, language))} />
+      <LightboxData query={LIGHTBOX_QUERY} items={file} />
     </div>
   );
 }

@@ -1,18 +1,37 @@
 import { usePage } from '#app/site/use-page.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
+import { CATEGORIES, type Category } from '#catalogue/schema/categories.ts';
+import type { Site } from '#catalogue/site.ts';
 import styles from './filter.module.css';
-import type { CountedFilter, Filter as FilterName } from './filters.ts';
+
+/** Spec §2: the filters of the gallery overview, in order. */
+const FILTERS = [
+  'all',
+  'flowers_birds',
+  'animals',
+  'landscape',
+  'still-life',
+  'portrait',
+  'quick-portrait',
+  'dzen',
+  'architecture',
+] as const;
 
 interface FilterProps {
-  /** Missing if the page shows something else. */
-  readonly current?: FilterName;
-  readonly filters: readonly CountedFilter[];
+  readonly site: Pick<Site, 'categories' | 'listed' | 'works'>;
+  /** Missing on the overview. */
+  readonly current?: Category;
 }
 
 /** Spec §2: links to prerendered pages, so that the URL holds the filter and filters work without JavaScript. */
-export function Filter({ current, filters }: FilterProps) {
+export function Filter({ site, current }: FilterProps) {
   const { t, pathTo } = usePage();
+  const { categories, listed, works } = site;
+  const isOfSpecification = categories.join() === CATEGORIES.join();
+  const filters = (isOfSpecification ? FILTERS : ['all', ...categories])
+    .map((filter) => ({ filter, count: (filter === 'all' ? listed : works(filter)).length }))
+    .filter(({ filter, count }) => filter === 'all' || count > 0);
   return (
     <nav aria-label={t('filter.label')}>
       <ul className={styles.root} data-filter-line>

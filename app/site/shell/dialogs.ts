@@ -38,8 +38,10 @@ function handleClick(event: MouseEvent): void {
   if (!link || !isPlainPress(event)) return;
   const around = link.closest<HTMLDialogElement>(DIALOG);
   const opened = dialogOpenedBy(link);
-  if (opened || (around?.open && link.hash === NOWHERE)) event.preventDefault();
-  around?.close();
+  const isClosed = around?.open && link.hash === NOWHERE;
+  if (opened || isClosed) event.preventDefault();
+  // A choice in a sheet leaves it open.
+  if (isClosed || around?.dataset.modal !== 'sheet') around?.close();
   if (opened && !opened.open) openModal(opened);
 }
 

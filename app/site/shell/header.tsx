@@ -4,11 +4,11 @@ import { searchFile } from '#app/ui/i18n/data-files.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
+import { Modal, ModalLink } from '#app/ui/modal.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Identity } from '#catalogue/site.ts';
 import styles from './header.module.css';
 import { LanguageModalLink, LanguageToggle } from './language.tsx';
-import { Modal, ModalLink } from './modal.tsx';
 import { FurtherLinks, Navigation } from './navigation.tsx';
 
 const MENU_ID = 'menu';

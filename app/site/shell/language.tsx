@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, usePagePath } from '#app/ui/i18n/page-address.ts';
 import { PageLink } from '#app/ui/link.tsx';
+import { Modal, ModalLink } from '#app/ui/modal.tsx';
 import { alternatePath } from '#catalogue/paths/paths.ts';
 import { type Language, otherLanguages, siteLanguages } from '#catalogue/texts/language.ts';
 import { languageName } from '#catalogue/texts/language-facts.ts';
 import styles from './language.module.css';
-import { Modal, ModalLink } from './modal.tsx';
 
 const MODAL_ID = 'language';
 

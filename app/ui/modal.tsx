@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './modal.module.css';
 
 // No element has this id: leaves `:target` without scrolling.
-const NOWHERE = '#_';
+export const NOWHERE = '#_';
 
 interface ModalProps {
   readonly id: string;
   readonly label: string;
   readonly closeLabel: string;
-  readonly placement: 'side' | 'centre';
+  /** A choice in a `sheet` leaves it open. */
+  readonly placement: 'side' | 'centre' | 'sheet';
   readonly children: ReactNode;
 }
 
-/** `dialogs.ts` opens and closes it. Without scripts it is the page's `:target`, closed by links. */
+/** `shell/dialogs.ts` opens and closes it. Without scripts it is the page's `:target`, closed by links. */
 export function Modal({ id, label, closeLabel, placement, children }: ModalProps) {
   return (
     <dialog id={id} className={styles.root} aria-label={label} data-modal={placement}>

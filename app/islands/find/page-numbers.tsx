@@ -1,24 +1,25 @@
-import { usePage } from '#app/site/use-page.ts';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import styles from './page-numbers.module.css';
 
 interface PageNumbersProps {
-  /** URL of a page, counted from 1. */
+  readonly labels: IslandLabels['pages'];
+  /** Path of a page, counted from 1. */
   readonly pageAt: (page: number) => string;
   readonly page: number;
   /** Linked page numbers, ascending; includes the last page. */
   readonly numbers: readonly number[];
 }
 
-export function PageNumbers({ pageAt, page, numbers }: PageNumbersProps) {
-  const { t } = usePage();
+export function PageNumbers({ labels, pageAt, page, numbers }: PageNumbersProps) {
   if (numbers.length < 2) return null;
   return (
-    <nav className={styles.root} aria-label={t('pages.label')}>
+    <nav className={styles.root} aria-label={labels.label}>
       {page > 1 && (
         <PageLink className={primitives.button} to={pageAt(page - 1)} rel="prev">
-          {t('pages.previous')}
+          {labels.previous}
         </PageLink>
       )}
       <ul>
@@ -27,7 +28,7 @@ export function PageNumbers({ pageAt, page, numbers }: PageNumbersProps) {
             <PageLink
               className={styles.number}
               to={pageAt(number)}
-              aria-label={t('pages.number', { number })}
+              aria-label={fillLabel(labels.number, { number: `${number}` })}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
@@ -37,7 +38,7 @@ export function PageNumbers({ pageAt, page, numbers }: PageNumbersProps) {
       </ul>
       {page !== numbers.at(-1) && (
         <PageLink className={primitives.button} to={pageAt(page + 1)} rel="next">
-          {t('pages.next')}
+          {labels.next}
         </PageLink>
       )}
     </nav>

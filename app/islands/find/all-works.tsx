@@ -1,0 +1,238 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ArtworkCard } from '#app/ui/artwork-card.tsx';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
+import { PageLink } from '#app/ui/link.tsx';
+import { Modal, ModalLink, NOWHERE } from '#app/ui/modal.tsx';
+import primitives from '#app/ui/primitives.module.css';
+import { countWorks, Views } from '#app/ui/views.tsx';
+import { PIGMENTS, type Pigment } from '#catalogue/paths/facet-names.ts';
+import { paths } from '#catalogue/paths/paths.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import styles from './all-works.module.css';
+import {
+  type Choice,
+  choiceOnPage,
+  countsBeside,
+  type FindSource,
+  formatChoice,
+  isChosen,
+  NO_CHOICE,
+  type SearchWorks,
+  SORTS,
+  searchedWorks,
+  toggleValue,
+  type WorksPage,
+} from './choice.ts';
+import { PageNumbers } from './page-numbers.tsx';
+import { WorkRows } from './work-rows.tsx';
+
+// Initial number of cards for a choice, and step of the 'more' button.
+const CARDS_AT_ONCE = 48;
+
+const FILTER_ID = 'filter';
+
+interface AllWorksProps {
+  readonly page: WorksPage;
+  readonly source: FindSource;
+  readonly labels: IslandLabels;
+  readonly search?: SearchWorks | undefined;
+}
+
+/** The build renders the choice of the page; in browsers it follows the query of the URL. */
+export function AllWorks({ page, source, labels, search }: AllWorksProps) {
+  const { find } = labels;
+  const language = useLanguage();
+  const pathTo = paths(language);
+  // Undefined until hydration.
+  const query = useSyncExternalStore(
+    listenToHistory,
+    () => location.search,
+    () => undefined,
+  );
+  const [more, setMore] = useState({ query, count: CARDS_AT_ONCE });
+  const choice = choiceOnPage(page.query, query ?? '', source.facets);
+  const { words, values, sort } = choice;
+
+  // Back to a search that this page loaded without: reload with the search index.
+  const isLost = words !== '' && !search;
+  useEffect(() => {
+    if (isLost) location.reload();
+  }, [isLost]);
+  useEffect(() => {
+    if (query !== undefined) delete document.documentElement.dataset.choosing;
+    // New marks: the script of the page updates which are pressed.
+    dispatchEvent(new Event('selection'));
+  });
+
+  const searched = searchedWorks(source.works, choice, search);
+  const found = searched.filter((work) => isChosen(work.values, values)).map(({ card }) => card);
+  const chosenQuery = formatChoice(choice);
+  const isPaged = chosenQuery === page.query;
+  const shown = isPaged
+    ? found.slice(page.first, page.end)
+    : found.slice(0, more.query === query ? more.count : CARDS_AT_ONCE);
+  const count = found.length > 0 ? countWorks(found.length, labels, language) : find.none;
+  const show = found.length > 0 ? fillLabel(find.show, { works: count }) : find.none;
+
+  // Until hydration, links lead to prerendered pages.
+  const linkTo = (next: Choice, page = pathTo.allWorks()) => {
+    const chosen = formatChoice(next);
+    const path = query === undefined ? page : pathTo.allWorks() + chosen;
+    return { href: urlOf(path), 'data-choice': chosen };
+  };
+  const facets = source.facets.map(({ facet, name, values: all }) => {
+    const offered = searched.map((work) => work.values);
+    const counts = countsBeside(offered, facet, query === undefined ? {} : values);
+    const options = all.map(({ value, ...named }): Option => {
+      const isCurrent = values[facet] === value;
+      const page = isCurrent ? undefined : pathTo.facetValue(facet, value);
+      return {
+        ...named,
+        key: value,
+        count: counts.get(value) ?? 0,
+        isCurrent,
+        link: linkTo(toggleValue(choice, facet, value), page),
+        colour: facet === 'colour' ? PIGMENTS[value as Pigment] : undefined,
+      };
+    });
+    return { facet, name, options, current: options.find(({ isCurrent }) => isCurrent) };
+  });
+  const orders = SORTS.map((key): Option => {
+    const isCurrent = key === sort;
+    const name = key === NO_CHOICE.sort && words !== '' ? find.bestFirst : find.sorts[key];
+    const link = linkTo({ ...choice, sort: isCurrent ? NO_CHOICE.sort : key });
+    return { key, name, isCurrent, link };
+  });
+  const chips = [
+    ...(words === '' ? [] : [{ name: words, link: linkTo({ ...choice, words: '' }) }]),
+    ...facets.flatMap(({ current }) => current ?? []),
+    ...orders.filter(({ key, isCurrent }) => isCurrent && key !== NO_CHOICE.sort),
+  ];
+  const own = isPaged ? facets.find(({ current }) => current) : undefined;
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <h1>{own ? `${own.name}: ${own.current?.name}` : find.allWorks}</h1>
+        <Views labels={labels} current="grid" slideshow={page.worksFile + page.query} />
+        <div className={styles.bar}>
+          <PageLink className={styles.search} to={pathTo.allWorks()} data-search="">
+            {labels.search.field}
+          </PageLink>
+          <ModalLink className={primitives.button} modal={FILTER_ID} label={find.filter}>
+            {find.filter}
+          </ModalLink>
+        </div>
+      </header>
+      <Modal id={FILTER_ID} label={find.filter} closeLabel={labels.close} placement="sheet">
+        <div className={styles.sheet}>
+          {facets.map(({ facet, name, options }) => (
+            <Options key={facet} name={name} options={options} />
+          ))}
+          <div className={styles.scripted}>
+            <Options name={find.sort} options={orders} />
+          </div>
+          <p className={styles.end} role="status">
+            <a className={primitives.primary} href={NOWHERE}>
+              {show}
+            </a>
+            {chips.length > 0 && <a {...linkTo(NO_CHOICE)}>{find.clear}</a>}
+          </p>
+        </div>
+      </Modal>
+      <div className={styles.results}>
+        <div className={styles.line}>
+          <div role="status">
+            <h2>{count}</h2>
+          </div>
+          {chips.map(({ name, link }) => (
+            <a
+              key={name}
+              className={styles.chip}
+              href={link.href}
+              data-choice={link['data-choice']}
+              aria-label={fillLabel(find.remove, { name })}
+            >
+              {`${name} ×`}
+            </a>
+          ))}
+        </div>
+        <WorkRows works={shown}>
+          {(work, { sizes }, index) => (
+            <ArtworkCard
+              work={work}
+              labels={labels}
+              sizes={sizes}
+              loading={index === 0 ? 'eager' : 'lazy'}
+            />
+          )}
+        </WorkRows>
+        {isPaged && (
+          <PageNumbers
+            labels={labels.pages}
+            pageAt={(number) =>
+              own?.current
+                ? pathTo.facetValue(own.facet, own.current.key, number)
+                : pathTo.allWorks(number)
+            }
+            page={page.page}
+            numbers={page.pages}
+          />
+        )}
+        {!isPaged && shown.length < found.length && (
+          <button
+            type="button"
+            className={primitives.button}
+            onClick={() => setMore({ query, count: shown.length + CARDS_AT_ONCE })}
+          >
+            {find.more}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function listenToHistory(onChange: () => void): () => void {
+  addEventListener('popstate', onChange);
+  return () => removeEventListener('popstate', onChange);
+}
+
+interface Option {
+  readonly key: string;
+  readonly name: string;
+  readonly count?: number;
+  readonly colour?: string | undefined;
+  readonly isCurrent: boolean;
+  /** Handled by `find.client.ts`. */
+  readonly link: { readonly href: string; readonly 'data-choice': string };
+}
+
+function Options({
+  name,
+  options,
+}: {
+  readonly name: string;
+  readonly options: readonly Option[];
+}) {
+  return (
+    <section>
+      <h3>{name}</h3>
+      <ul>
+        {options.map(({ key, name, count, colour, isCurrent, link }) => (
+          <li key={key}>
+            <a
+              aria-current={isCurrent || undefined}
+              {...(count === 0 && !isCurrent ? { role: 'link', 'aria-disabled': true } : link)}
+            >
+              {colour && <i style={{ background: colour }} />}
+              {name}
+              {count !== undefined && <small>{` ${count}`}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
