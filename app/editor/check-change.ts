@@ -17,12 +17,12 @@ export type CheckAnswer = ReturnType<typeof checkChange>;
 export function checkChange({ files, change, language }: CheckRequest) {
   const result = applyChange(files, change);
   if (result.status === 'conflict') return result;
-  return { ...result, problems: problemsIn({ ...files, ...result.files }, language) };
-}
-
-export function problemsIn(files: FolderJson, language: Language): FoundProblem[] {
-  return checkFolder(files).findings.map((finding) => ({
-    ...{ ...finding, place: finding.path.join(', ') },
-    ...describeFinding(finding, language === 'ru' ? 'ru' : 'en'),
-  }));
+  const { findings } = checkFolder({ ...files, ...result.files });
+  const problems = findings.map(
+    (finding): FoundProblem => ({
+      ...{ ...finding, place: finding.path.join(', ') },
+      ...describeFinding(finding, language === 'ru' ? 'ru' : 'en'),
+    }),
+  );
+  return { ...result, problems };
 }

@@ -1,8 +1,8 @@
-import type { FieldValues } from 'react-hook-form';
 import { translationPath } from '#catalogue/change/folder-json.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import type { CheckAnswer, CheckRequest, FoundProblem } from './check-change.ts';
 import type { EditedDocument } from './documents/document.ts';
+import type { Values } from './documents/values.ts';
 import type { FieldMessage } from './editor-context.ts';
 
 let worker: Worker | undefined;
@@ -29,11 +29,12 @@ export function checkInWorker(request: CheckRequest): Promise<CheckAnswer | unde
 export function sortProblems(
   document: EditedDocument,
   problems: readonly FoundProblem[],
-  values: FieldValues,
+  values: Values,
   id = 0,
 ) {
   const parts = document.partsOf(values, id);
   const own: FieldMessage[] = [];
+  for (const error of document.errors?.(values) ?? []) own.push({ ...error, isError: true });
   const others = problems.filter(({ file, path = [], severity, ...problem }) => {
     const location = [file, ...path];
     const part = parts.find(([, start]) => start.every((key, index) => location[index] === key));

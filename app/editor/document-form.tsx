@@ -1,101 +1,112 @@
-import { startTransition, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { Conflict } from '#catalogue/change/merge.ts';
-import { siteLanguages } from '#catalogue/texts/language.ts';
-import { Button, ConfirmButton } from './button.tsx';
 import { checkInWorker, sortProblems } from './check.ts';
 import type { FoundProblem } from './check-change.ts';
+import { Button, ConfirmButton, Control } from './controls.tsx';
 import {
   changeOf,
   type EditedDocument,
   type Field,
   type GeneratedText,
 } from './documents/document.ts';
+import { editedValues } from './documents/edited-values.ts';
 import styles from './editor.module.css';
 import {
   type DocumentContext,
   DocumentProvider,
   type FieldMessage,
+  useEditing,
   useEditor,
 } from './editor-context.ts';
-import { Control } from './fields/control.tsx';
 import { Fields } from './fields/fields.tsx';
 import { withPhotos } from './photos/new-photo.ts';
-import { photosPrepared } from './photos/use-photo-intake.ts';
+import { photosPrepared } from './photos/photo-field.tsx';
 import { pressEnded } from './press.ts';
 import { randomId } from './random-id.ts';
 import { SaveStatus, useSaving } from './saving.tsx';
-import type { Folder } from './target/save-target.ts';
-import { useEditedDocument } from './use-edited-document.ts';
+import { readPhotos, storeStateOf, subscribeUnsaved } from './unsaved-store.ts';
 import { showView } from './view.tsx';
 
-interface DocumentFormProps {
-  readonly document: EditedDocument;
-  /** The document in another folder; a new one has got its id. */
-  readonly reopen: (folder: Folder, id?: number) => EditedDocument | undefined;
-}
-
-export function DocumentForm({ document, reopen }: DocumentFormProps) {
+export function DocumentForm({ document }: { readonly document: EditedDocument }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { folder, target, reload, onSaved, ...editor } = useEditor();
-  const edited = useEditedDocument(document, folder);
-  const { form, base, conflicts, storeState } = edited;
-  const saving = useSaving();
-  const { state, setState } = saving;
+  const edited = useMemo(() => editedValues(document), [document]);
+  const base = useEditing(edited, (editing) => editing.base);
+  const conflicts = useEditing(edited, (editing) => editing.conflicts);
+  const unsaved = useSyncExternalStore(
+    subscribeUnsaved,
+    () => storeStateOf(document.key),
+    () => undefined,
+  );
+  const { state, setState, save: saveChange } = useSaving();
   const [messages, setMessages] = useState<readonly FieldMessage[]>([]);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [generated, setGenerated] = useState<readonly GeneratedText[]>();
-  const unsaved = storeState === 'stored' || storeState === 'refused' ? storeState : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const isSaving = state.status === 'saving';
   const isRemoved = base !== null && document.saved === null;
   const canSave = editor.canSave && conflicts.length === 0 && !isRemoved;
 
+  useEffect(() => edited.discardUntouched(), [edited]);
+
   /** @param name of a field; all of them begin with an empty one */
-  const leave = async (name: string) => {
-    // Translations beside a field stay in view until they are saved.
-    const values = form.getValues();
-    const change = [document.edit(base, values)];
-    const checked = await checkInWorker({ files: folder.files, change, language });
-    await pressEnded();
-    // Rendering all fields at once takes longer than a key press may.
-    startTransition(() => {
-      setLeft((before) => [...before, name]);
-      if (checked?.status !== 'applied') return;
-      setMessages(sortProblems(document, checked.problems, values, checked.id).own);
-    });
-  };
+  const leave = useCallback(
+    async (name: string) => {
+      // Translations beside a field stay in view until they are saved.
+      const { base, values } = edited.read();
+      const change = [document.edit(base, values)];
+      const checked = await checkInWorker({ files: folder.files, change, language });
+      await pressEnded();
+      // Rendering all fields at once takes longer than a key press may.
+      startTransition(() => {
+        setLeft((before) => [...before, name]);
+        if (checked?.status !== 'applied') return;
+        setMessages(sortProblems(document, checked.problems, values, checked.id).own);
+      });
+    },
+    [document, edited, folder, language],
+  );
 
   const refuse = (problems: readonly FoundProblem[], id?: number) => {
-    const { own, others } = sortProblems(document, problems, form.getValues(), id);
-    setLeft(['']);
-    setMessages(own);
-    setState({ status: 'problems', problems: others });
-    if (own[0]) form.setFocus(own[0].name);
+    const { own, others } = sortProblems(document, problems, edited.read().values, id);
+    flushSync(() => {
+      setLeft(['']);
+      setMessages(own);
+      setState({ status: 'problems', problems: others });
+    });
+    focusFirstError(form.current);
   };
 
   const save = async () => {
-    if (!canSave || state.status === 'saving') return;
+    if (!canSave || isSaving) return;
     setState({ status: 'saving' });
     await photosPrepared();
-    if (base === null && !form.getValues('entry.key')) {
-      form.setValue('entry.key', randomId());
-    }
-    const isValid = await form.trigger(undefined, { shouldFocus: true });
-    if (!isValid) return setState({ status: 'problems', problems: [] });
-    const values = structuredClone(form.getValues());
+    if (base === null && !edited.get('entry.key')) edited.set('entry.key', randomId());
+    const { values } = edited.read();
     const change = changeOf(document, base, values);
     const checked = await checkInWorker({ files: folder.files, change, language });
     if (!checked) return setState({ status: 'away' });
     // The fields show both versions.
     if (checked.status === 'conflict') return setState({ status: 'idle' });
-    const errors = checked.problems.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) return refuse(checked.problems, checked.id);
+    const { own, others } = sortProblems(document, checked.problems, values, checked.id);
+    const isRefused = others.length > 0 || own.some(({ isError }) => isError);
+    if (isRefused) return refuse(checked.problems, checked.id);
     const finalName = (name: string) => document.photoName?.(name, values, checked.id ?? 0) ?? name;
-    const sent = withPhotos(change, edited.freezePhotos(), finalName);
-    const draft = { key: document.key, base, values };
+    const draft = { key: document.key, base, values, photos: readPhotos(document.key) };
+    const sent = withPhotos(change, draft.photos, finalName);
     const answer = await target.save(sent.change, sent.files, draft);
     await pressEnded();
     if (answer.status === 'problems') return refuse(answer.problems, checked.id);
@@ -103,17 +114,16 @@ export function DocumentForm({ document, reopen }: DocumentFormProps) {
     const next = await reload();
     if (answer.status === 'conflict') return setState({ status: next ? 'idle' : 'busy' });
     const id = answer.id ?? checked.id;
-    const saved = next && reopen(next, id);
-    const isEdited = saved && (await edited.settle(saved, values));
+    const isEdited = next && edited.settle(draft, id);
     setState({ status: 'idle' });
     setMessages([]);
     setLeft([]);
     const page = document.pageOf(id, values);
-    onSaved({ key: document.key, page, ...(saved && { id, isEdited }) });
+    onSaved({ key: document.key, page, ...(next && { id, isEdited }) });
   };
 
   const remove = async () => {
-    if (!(await saving.save([document.edit(document.saved, null)]))) return;
+    if (!(await saveChange([document.edit(document.saved, null)]))) return;
     edited.discard();
     showView({ show: document.removal?.list ?? 'works' });
     onSaved({ key: document.key });
@@ -121,74 +131,79 @@ export function DocumentForm({ document, reopen }: DocumentFormProps) {
 
   const generate = () => {
     leave('');
-    setGenerated(document.generate?.(form.getValues()));
+    setGenerated(document.generate?.(edited.read().values));
   };
 
-  const context: DocumentContext = {
-    ...{ addPhoto: edited.addPhoto, onLeave: leave },
-    messagesAt(name) {
-      if (!left.includes(name) && !left.includes('')) return [];
-      const own = messages.filter((each) => `${each.name}.`.startsWith(`${name}.`));
-      return [...new Map(own.map((each) => [each.text, each])).values()];
-    },
-  };
-
-  if (edited.isUnknown) return <p role="status">{t('add.studio.unknown')}</p>;
-  return (
-    <FormProvider {...form}>
-      <DocumentProvider value={context}>
-        <form
-          className={styles.rows}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (document.generate) generate();
-            else save();
-          }}
-        >
-          <Fields fields={document.fields} />
-          {isRemoved && (
-            <div className={styles.notice} role="alert">
-              <p>{t('add.conflict.removed')}</p>
-              <Button onClick={edited.forgetBase}>{t('add.conflict.saveAnew')}</Button>
-            </div>
-          )}
-          <ConflictChoice {...{ conflicts, fields: document.fields }} onChoose={edited.resolve} />
-          <div className={styles.actions}>
-            {target.canSave && (
-              <Button
-                className={styles.primary}
-                aria-disabled={!canSave || state.status === 'saving'}
-                onClick={save}
-              >
-                {t('add.out.save')}
-              </Button>
-            )}
-            {document.generate && <Button type="submit">{t('add.generate')}</Button>}
-            {unsaved && (
-              <ConfirmButton
-                label={t('add.studio.discard')}
-                question={t('add.studio.discardQuestion')}
-                confirm={t('add.draft.erase')}
-                onConfirm={edited.discard}
-              />
-            )}
-            {document.removal && canSave && (
-              <ConfirmButton
-                {...document.removal}
-                confirm={t('add.studio.post.deleteYes')}
-                onConfirm={remove}
-              />
-            )}
-          </div>
-          <p role="status" className={styles.hint}>
-            {unsaved && t(`add.store.${unsaved}`)}
-          </p>
-          <SaveStatus state={state} />
-        </form>
-        {generated && <GeneratedTexts texts={generated} />}
-      </DocumentProvider>
-    </FormProvider>
+  const context: DocumentContext = useMemo(
+    () => ({
+      ...{ edited, isSaving, onLeave: leave },
+      messagesAt(name) {
+        if (!left.includes(name) && !left.includes('')) return [];
+        const own = messages.filter((each) => `${each.name}.`.startsWith(`${name}.`));
+        return [...new Map(own.map((each) => [each.text, each])).values()];
+      },
+    }),
+    [edited, isSaving, leave, messages, left],
   );
+
+  const isNew = document.key.endsWith(' new');
+  if (!base && !document.saved && !isNew) return <p role="status">{t('add.studio.unknown')}</p>;
+  return (
+    <DocumentProvider value={context}>
+      <form
+        ref={form}
+        className={styles.rows}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (document.generate) generate();
+          else save();
+        }}
+      >
+        <Fields fields={document.fields} />
+        {isRemoved && (
+          <div className={styles.notice} role="alert">
+            <p>{t('add.conflict.removed')}</p>
+            <Button onClick={edited.forgetBase}>{t('add.conflict.saveAnew')}</Button>
+          </div>
+        )}
+        <ConflictChoice {...{ conflicts, fields: document.fields }} onChoose={edited.resolve} />
+        <div className={styles.actions}>
+          {target.canSave && (
+            <Button className={styles.primary} aria-disabled={!canSave || isSaving} onClick={save}>
+              {t('add.out.save')}
+            </Button>
+          )}
+          {document.generate && <Button type="submit">{t('add.generate')}</Button>}
+          {unsaved && (
+            <ConfirmButton
+              label={t('add.studio.discard')}
+              question={t('add.studio.discardQuestion')}
+              confirm={t('add.draft.erase')}
+              onConfirm={edited.discard}
+            />
+          )}
+          {document.removal && canSave && (
+            <ConfirmButton
+              {...document.removal}
+              confirm={t('add.studio.post.deleteYes')}
+              onConfirm={remove}
+            />
+          )}
+        </div>
+        <p role="status" className={styles.hint}>
+          {unsaved && t(`add.store.${unsaved}`)}
+        </p>
+        <SaveStatus state={state} />
+      </form>
+      {generated && <GeneratedTexts texts={generated} />}
+    </DocumentProvider>
+  );
+}
+
+/** A message describes the field above it. */
+function focusFirstError(form: HTMLFormElement | null): void {
+  const id = form?.querySelector('[data-error]')?.parentElement?.id;
+  form?.querySelector<HTMLElement>(`[aria-describedby="${id}"]`)?.focus();
 }
 
 interface ConflictChoiceProps extends Pick<EditedDocument, 'fields'> {
@@ -218,13 +233,12 @@ function ConflictChoice({ fields, conflicts, onChoose }: ConflictChoiceProps) {
 }
 
 function labelOf(fields: readonly Field[], name: string): string | undefined {
-  return fields
-    .map((field) => {
-      if (field.kind === 'group') return labelOf(field.fields, name);
-      const names = field.kind === 'texts' ? siteLanguages().map(field.name) : [field.name].flat();
-      return names.some((each) => `${name}.`.startsWith(`${each}.`)) ? field.label : undefined;
-    })
-    .find(Boolean);
+  const labels = fields.map((field) => {
+    if (field.kind === 'group') return labelOf(field.fields, name);
+    const isHere = [field.name].flat().some((each) => `${name}.`.startsWith(`${each}.`));
+    return isHere ? field.label : undefined;
+  });
+  return labels.find(Boolean);
 }
 
 /** Of a text, or of every text in a list. */
@@ -262,15 +276,7 @@ function ReadOnlyText({ label, text }: GeneratedText) {
   const [state, copy] = useCopy(field);
   return (
     <div className={styles.stack}>
-      <Control
-        as="textarea"
-        ref={field}
-        label={label}
-        rows={12}
-        readOnly
-        spellCheck={false}
-        value={text}
-      />
+      <Control ref={field} label={label} rows={12} readOnly spellCheck={false} value={text} />
       <Button onClick={() => copy(text)}>{t('add.out.copy', { what: label })}</Button>
       <div role="status">
         {state !== 'idle' && t(state === 'copied' ? 'add.out.copied' : 'add.out.notCopied')}

@@ -1,9 +1,11 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { Language } from '#catalogue/texts/language.ts';
+import type { EditedValues, Editing } from './documents/edited-values.ts';
+import { fieldValue } from './documents/values.ts';
 import type { PhraseLists } from './fields/phrases.ts';
-import type { NewPhoto } from './photos/new-photo.ts';
 import type { SavedDocument } from './saving.tsx';
 import type { Folder, SaveTarget } from './target/save-target.ts';
+import { subscribeUnsaved } from './unsaved-store.ts';
 
 /** The folder, for all parts of the editor. */
 export interface EditorContext {
@@ -21,11 +23,8 @@ export interface EditorContext {
 
 /** The document of a form, for its fields. */
 export interface DocumentContext {
-  /**
-   * A crop replaces the photo that it was made from.
-   * @returns the path under which the photo is kept
-   */
-  readonly addPhoto: (path: string, photo: NewPhoto, isCrop: boolean) => string;
+  readonly edited: EditedValues;
+  readonly isSaving: boolean;
   readonly messagesAt: (name: string) => readonly FieldMessage[];
   readonly onLeave: (name: string) => void;
 }
@@ -39,11 +38,21 @@ export interface FieldMessage {
   readonly unknown?: { readonly word: string; readonly language: Language } | undefined;
 }
 
-const Editing = createContext({} as EditorContext);
-const Document = createContext({} as DocumentContext);
+export const EditorProvider = createContext({} as EditorContext);
+export const DocumentProvider = createContext({} as DocumentContext);
 
-export const EditorProvider = Editing.Provider;
-export const DocumentProvider = Document.Provider;
+export const useEditor = () => use(EditorProvider);
+export const useDocument = () => use(DocumentProvider);
 
-export const useEditor = () => use(Editing);
-export const useDocument = () => use(Document);
+/** Renders only when the selected part changes: rendering all fields takes longer than a key press may. */
+export function useEditing<Part>(edited: EditedValues, select: (editing: Editing) => Part): Part {
+  return useSyncExternalStore(
+    subscribeUnsaved,
+    () => select(edited.read()),
+    () => select(edited.start),
+  );
+}
+
+export function useFieldValue<Value>(name: string): Value | undefined {
+  return useEditing(useDocument().edited, ({ values }) => fieldValue(values, name)) as Value;
+}

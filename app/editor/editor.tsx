@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { PagePath, useLanguage } from '#app/ui/i18n/page-address.ts';
 import { translationsIn } from '#app/ui/i18n/translations.ts';
+import primitives from '#app/ui/primitives.module.css';
 import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
 import { languageOfPath } from '#catalogue/paths/paths.ts';
-import { Button } from './button.tsx';
+import { Button } from './controls.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { openDocument } from './documents/open-document.ts';
 import styles from './editor.module.css';
@@ -48,22 +49,19 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
   const { t } = useTranslation();
   const language = useLanguage();
   const view = useView();
-  const { target, returned, ...access } = useTarget(source.repository);
-  const { folder = NOTHING_LOADED, failure, reload } = useFolder(target);
   const [hasLock, takeLock] = useEditingLock();
+  const { target, ...access } = useTarget(source.repository, hasLock);
+  const { folder = NOTHING_LOADED, failure, reload } = useFolder(target);
   const [saved, setSaved] = useState<SavedDocument>();
   const [formNumber, setFormNumber] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id: shownId } = view;
-  const open = useCallback(
-    (inFolder: Folder, id = shownId) =>
-      openDocument({ folder: inFolder, id, show: view.show, nextId, categories, language, t }),
-    [view.show, shownId, nextId, categories, language, t],
+  const document = useMemo(
+    () => openDocument({ ...view, folder, nextId, categories, language, t }),
+    [view, folder, nextId, categories, language, t],
   );
-  const document = useMemo(() => open(folder), [open, folder]);
   const isNewWork = viewQuery(view) === '';
 
-  const key = `${viewQuery(view)} ${formNumber} ${returned} ${hasLock}`;
+  const key = `${viewQuery(view)} ${formNumber}`;
   // A pressed link is gone, and the new content begins above.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another document is shown.
   useEffect(() => {
@@ -72,8 +70,15 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
 
   const openKey = useRef(document?.key);
   openKey.current = document?.key;
+  const showSaved = (document?: SavedDocument) => {
+    setSaved(document);
+    // A reload keeps it.
+    history.replaceState({ ...history.state, saved: document }, '');
+  };
+  useEffect(() => setSaved(history.state?.saved), []);
+
   const handleSaved = (result: SavedDocument) => {
-    setSaved(result);
+    showSaved(result);
     // Another document may be open by now.
     const isNew = result.key === openKey.current && result.key.endsWith(' new');
     if (!isNew || result.id === undefined) return;
@@ -89,7 +94,7 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
     if (view.show === 'works') return <WorksList />;
     if (!target.canSave && view.show !== 'work') return <p>{t('add.studio.away')}</p>;
     if (view.show === 'news') return <NewsList />;
-    return document && <DocumentForm key={key} document={document} reopen={open} />;
+    return document && <DocumentForm key={key} document={document} />;
   };
   const context: EditorContext = {
     ...{ folder, target, canSave: target.canSave && hasLock, suggestions, categories, reload },
@@ -109,7 +114,7 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
         {source.repository && !import.meta.env.DEV && (
           <RepositoryPanel source={source.repository} {...access} />
         )}
-        <SavedNotice saved={saved} onUndone={() => setSaved(undefined)} />
+        <SavedNotice saved={saved} onUndone={showSaved} />
         <h1 ref={heading} tabIndex={-1}>
           {document?.heading ?? t(view.show === 'works' ? 'add.works.heading' : 'news')}
         </h1>
@@ -142,6 +147,7 @@ function Navigation({ view }: { readonly view: View }) {
         <ViewLink
           key={show}
           view={{ show }}
+          className={primitives.tab}
           aria-current={viewQuery(view) === viewQuery({ show }) ? 'page' : undefined}
         >
           {labels[show]}

@@ -18,10 +18,10 @@ import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { isListed } from '#catalogue/works/catalogue.ts';
-import { Button, Chip } from './button.tsx';
+import { Button, Chip, Control } from './controls.tsx';
+import { categoryOptions } from './documents/work-document.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
-import { Control } from './fields/control.tsx';
 import { type SortableItem, SortableList } from './fields/sortable-list.tsx';
 import { SaveStatus, useSaving } from './saving.tsx';
 import { type View, ViewLink } from './view.tsx';
@@ -69,7 +69,8 @@ export function WorksList() {
   const canReorder = canSave && category !== '' && text === '';
   const shown = isWhole || canReorder ? found : found.slice(0, FIRST_WORKS);
   const tileOf = (work: WorkWithTexts): Tile => {
-    const { availability, collection: _, ...rest } = work.entry;
+    const { entry, texts } = work;
+    const { availability, collection: _, ...rest } = entry;
     const { id, src, active } = rest;
     const isSold = availability === 'sold';
     const isHidden = !isListed({ active });
@@ -78,19 +79,19 @@ export function WorksList() {
       availability && t(`availability.${availability}`),
       isHidden && t('add.works.hidden'),
     ];
-    const toggle = (label: string, isOn: boolean, entry: GalleryEntry): Toggle => {
-      return { label, isOn, change: [{ kind: 'work', base: work, value: { ...work, entry } }] };
-    };
-    const sold = isSold ? rest : { ...rest, availability: 'sold' as const };
-    const hidden = { ...work.entry, active: String(isHidden) };
+    const changeTo = (value: GalleryEntry): Change => [
+      { kind: 'work', base: work, value: { ...work, entry: value } },
+    ];
+    const sold = changeTo(isSold ? rest : { ...rest, availability: 'sold' });
+    const hidden = changeTo({ ...entry, active: String(isHidden) });
     return {
       ...{ id, show: 'work', photo: folder.photos[`images/gallery/${src}`] },
-      title: work.texts[firstLanguage()]?.title || t('untitled'),
+      title: texts[firstLanguage()]?.title || t('untitled'),
       facts: facts.filter(Boolean).join(', '),
-      rank: priorityOf(work.entry),
+      rank: priorityOf(entry),
       toggles: [
-        toggle(t('availability.sold'), isSold, sold),
-        toggle(t('add.works.isHidden'), isHidden, hidden),
+        { label: t('availability.sold'), isOn: isSold, change: sold },
+        { label: t('add.works.isHidden'), isOn: isHidden, change: hidden },
       ].filter(() => canSave),
     };
   };
@@ -108,18 +109,11 @@ export function WorksList() {
       <div className={styles.group}>
         <Control label={t('add.works.find')} type="search" value={text} onChange={setText} />
         <Control
-          as="select"
           label={t('add.field.category')}
+          options={new Map([['', t('add.works.all')], ...categoryOptions(categories, t)])}
           value={category}
           onChange={setCategory}
-        >
-          <option value="">{t('add.works.all')}</option>
-          {categories.map((each) => (
-            <option key={each} value={each}>
-              {t(`category.${each}`)}
-            </option>
-          ))}
-        </Control>
+        />
       </div>
       <p role="status">{found.length === 0 && t('add.works.none')}</p>
       <TileList
@@ -150,12 +144,6 @@ function priorityOf({ priority = 0 }: GalleryEntry): number {
   return priority;
 }
 
-interface Toggle {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly change: Change;
-}
-
 interface Tile {
   readonly id: number;
   readonly show: View['show'];
@@ -165,7 +153,11 @@ interface Tile {
   /** Only tiles of the same rank change places. */
   readonly rank?: number;
   /** What changes most often, without opening the document. */
-  readonly toggles?: readonly Toggle[];
+  readonly toggles?: readonly {
+    readonly label: string;
+    readonly isOn: boolean;
+    readonly change: Change;
+  }[];
 }
 
 interface TileListProps {

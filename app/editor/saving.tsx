@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import type { Problem } from '#catalogue/check/finding.ts';
-import { Button } from './button.tsx';
 import { asSentences } from './check.ts';
+import { Button } from './controls.tsx';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
 import { pressEnded } from './press.ts';
@@ -55,25 +55,19 @@ export interface SavedDocument {
 export function useSaving() {
   const { target, reload } = useEditor();
   const [state, setState] = useState<SaveState>({ status: 'idle' });
-  return {
-    state,
-    setState,
-    /**
-     * Saves a change that needs no form.
-     * @returns whether it was saved
-     */
-    async save(change: Change | 'undo'): Promise<boolean> {
-      if (state.status === 'saving') return false;
-      setState({ status: 'saving' });
-      const answer = await (change === 'undo' ? target.undo() : target.save(change, new Map()));
-      await pressEnded();
-      const isSaved = answer.status === 'saved';
-      if (isSaved) await reload();
-      if (answer.status === 'conflict') setState({ status: 'busy' });
-      else setState(isSaved ? { status: 'idle' } : answer);
-      return isSaved;
-    },
+  /** Saves a change that needs no form. */
+  const save = async (change: Change | 'undo'): Promise<boolean> => {
+    if (state.status === 'saving') return false;
+    setState({ status: 'saving' });
+    const answer = await (change === 'undo' ? target.undo() : target.save(change, new Map()));
+    await pressEnded();
+    const isSaved = answer.status === 'saved';
+    if (isSaved) await reload();
+    if (answer.status === 'conflict') setState({ status: 'busy' });
+    else setState(isSaved ? { status: 'idle' } : answer);
+    return isSaved;
   };
+  return { state, setState, save };
 }
 
 interface SavedNoticeProps {
@@ -114,7 +108,9 @@ export function SaveStatus({ state }: { readonly state: SaveState }) {
         )}
         {state.status === 'problems' && (
           <>
-            <p>{t('add.studio.problems')}</p>
+            <p>
+              {t('add.studio.problems')} {state.problems.length === 0 && t('add.studio.atFields')}
+            </p>
             <ul>
               {state.problems.map((problem) => (
                 <li key={asSentences(problem)}>

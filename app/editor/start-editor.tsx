@@ -6,13 +6,15 @@ import { loadTranslations } from '#app/ui/i18n/load-translations.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { EDITOR_DATA_ID, EDITOR_ID, EditorApplication, type EditorSource } from './editor.tsx';
+import { loadUnsaved } from './unsaved-store.ts';
 
 const root = document.getElementById(EDITOR_ID);
 const source = JSON.parse(
   document.getElementById(EDITOR_DATA_ID)?.textContent ?? '{}',
 ) as EditorSource;
 const language = pageLanguage();
-await loadTranslations(language);
+// A form that is already in use must not change to what was stored.
+await Promise.all([loadTranslations(language), loadUnsaved()]);
 if (root) {
   hydrateRoot(
     root,

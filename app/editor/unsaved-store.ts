@@ -1,19 +1,27 @@
-import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import type { Change } from '#catalogue/change/apply-change.ts';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
+import type { Values } from './documents/values.ts';
 import { NewPhoto, type NewPhotos } from './photos/new-photo.ts';
 import type { QueuedSave } from './target/repository/repository-target.ts';
-import type { Draft } from './target/save-target.ts';
 
 const Fields = v.record(v.string(), v.unknown());
 
-const StoredUnsaved = v.object({
-  base: v.nullable(Fields),
-  values: Fields,
-});
+const StoredUnsaved = v.object({ base: v.nullable(Fields), values: Fields });
 
-type Unsaved = Omit<Draft, 'key'>;
+export interface Unsaved {
+  /** The saved values that the edit started from; `null` for a new document. */
+  readonly base: Values | null;
+  readonly values: Values;
+}
+
+/** The values of a form, and the new photos of the document. */
+export interface Draft extends Unsaved {
+  readonly key: string;
+  readonly photos: NewPhotos;
+}
 
 /** Version 0.1 used another database, which is left alone. */
 const store = createStore('editor', 'unsaved');
@@ -21,10 +29,27 @@ const store = createStore('editor', 'unsaved');
 /** Rejects where the browser throws. */
 const database: UseStore = async (mode, callback) => store(mode, callback);
 
-/** Of a tab that may not store, or refused by the browser: they live until the page is closed. */
-const unstored = new Map<string, unknown>();
+/** Everything that is unsaved. It lives until the page is closed, and is stored where that is allowed. */
+const memory = new Map<string, unknown>();
 
+/** Names of entries that the database has not received yet. */
+const pending = new Set<string>();
+
+let storedNames = new Set<string>();
+let isRefused = false;
 let mayStore = true;
+let writing: Promise<void> = Promise.resolve();
+
+const events = new EventTarget();
+
+export function subscribeUnsaved(listener: () => void): () => void {
+  events.addEventListener('change', listener);
+  return () => events.removeEventListener('change', listener);
+}
+
+function reportChange(): void {
+  events.dispatchEvent(new Event('change'));
+}
 
 /**
  * Only one tab stores and saves. Synchronizes with the browser's locks; without them (on plain HTTP), every tab does.
@@ -37,6 +62,8 @@ export function useEditingLock(): [hasLock: boolean, take: () => void] {
     const change = (hasIt: boolean) => {
       mayStore = hasIt;
       setLock(hasIt);
+      // Another tab may have stored something.
+      loadUnsaved();
     };
     // A released lock is free only later, and Strict Mode runs every effect twice.
     const timer = setTimeout(() => {
@@ -52,101 +79,109 @@ export function useEditingLock(): [hasLock: boolean, take: () => void] {
   return [hasLock, () => setOptions({ steal: true })];
 }
 
-async function readAll(): Promise<ReadonlyMap<string, unknown>> {
-  const pending = [...unstored];
+export async function loadUnsaved(): Promise<void> {
   const stored = await entries<string, unknown>(database).catch(() => []);
-  return new Map([...stored, ...pending]);
+  storedNames = new Set(stored.map(([name]) => name));
+  const latest = [...memory].filter(([name]) => pending.has(name));
+  memory.clear();
+  for (const [name, value] of [...stored, ...latest]) memory.set(name, value);
+  reportChange();
 }
 
-/**
- * Tries once more what was refused before.
- * @returns whether everything is stored
- */
-async function write(name: string, value: unknown, isAllowed = mayStore): Promise<boolean> {
-  unstored.set(name, value);
-  const attempts = [...(isAllowed ? unstored : [])].map(async ([each, pending]) => {
-    await set(each, pending, database);
-    if (unstored.get(each) === pending) unstored.delete(each);
+/** Tries once more what was refused before. */
+function write(name: string, value: unknown): Promise<void> {
+  memory.set(name, value);
+  pending.add(name);
+  writing = writing.then(writePending);
+  reportChange();
+  return writing;
+}
+
+async function writePending(): Promise<void> {
+  const attempts = [...(mayStore ? pending : [])].map(async (name) => {
+    const value = memory.get(name);
+    await (value === undefined ? del(name, database) : set(name, value, database));
+    storedNames[value === undefined ? 'delete' : 'add'](name);
+    if (memory.get(name) === value) pending.delete(name);
   });
   await Promise.allSettled(attempts);
-  return unstored.size === 0;
+  isRefused = pending.size > 0;
+  reportChange();
 }
 
-async function forget(names: string[], isAllowed = mayStore): Promise<void> {
-  for (const name of names) unstored.delete(name);
-  if (isAllowed) await delMany(names, database).catch(() => undefined);
+/** A malformed entry is ignored. */
+export function readUnsaved(key: string): Unsaved | undefined {
+  const entry = memory.get(`document ${key}`);
+  return v.is(StoredUnsaved, entry) ? entry : undefined;
+}
+
+/** Whether unsaved values are on the device. */
+export function storeStateOf(key: string): 'stored' | 'refused' | undefined {
+  if (!readUnsaved(key)) return undefined;
+  if (isRefused) return 'refused';
+  return storedNames.has(`document ${key}`) ? 'stored' : undefined;
+}
+
+/** @param unsaved `undefined` once nothing is unsaved */
+export function writeUnsaved(key: string, unsaved: Unsaved | undefined): void {
+  write(`document ${key}`, unsaved);
 }
 
 /** Photos have entries of their own, so that typing writes only texts. */
-function photoPrefix(key: string): string {
-  return `photo ${key} `;
+export function readPhoto(key: string, path: string): NewPhoto | undefined {
+  const entry = memory.get(`photo ${key} ${path}`);
+  return v.is(NewPhoto, entry) ? entry : undefined;
 }
 
-/** Malformed values are left out. */
-export async function readUnsaved(key: string): Promise<Unsaved | undefined> {
-  const all = await readAll();
-  const unsaved = v.safeParse(StoredUnsaved, all.get(`document ${key}`));
-  const photos = [...all].flatMap(([name, value]) => {
-    const photo = v.safeParse(NewPhoto, value);
-    if (!photo.success || !name.startsWith(photoPrefix(key))) return [];
-    return [[name.slice(photoPrefix(key).length), photo.output] as const];
-  });
-  if (!unsaved.success) return undefined;
-  const { base, values } = unsaved.output;
-  if (photos.length === 0) return unsaved.output;
-  return { base, values: { ...values, photos: Object.fromEntries(photos) } };
+export function readPhotos(key: string): NewPhotos {
+  const prefix = `photo ${key} `;
+  const photos = [...memory].flatMap(([name, photo]) =>
+    name.startsWith(prefix) && v.is(NewPhoto, photo) ? [[name.slice(prefix.length), photo]] : [],
+  );
+  return Object.fromEntries(photos);
 }
 
-/** @param withPhotos if they are new */
-export async function writeUnsaved(
-  key: string,
-  { base, values: { photos = {}, ...values } }: Unsaved,
-  withPhotos = false,
-  isAllowed = mayStore,
-): Promise<boolean> {
-  for (const [path, photo] of Object.entries(withPhotos ? (photos as NewPhotos) : {})) {
-    write(photoPrefix(key) + path, photo, isAllowed);
+export function writePhoto(key: string, path: string, photo: NewPhoto | undefined): void {
+  write(`photo ${key} ${path}`, photo);
+}
+
+export function forgetUnsaved(key: string): void {
+  for (const path of Object.keys(readPhotos(key))) writePhoto(key, path, undefined);
+  writeUnsaved(key, undefined);
+}
+
+/** Below what was typed later. */
+export function restoreUnsaved({ key, base, values, photos }: Draft): void {
+  for (const [path, photo] of Object.entries({ ...photos, ...readPhotos(key) })) {
+    writePhoto(key, path, photo);
   }
-  return write(`document ${key}`, { base, values }, isAllowed);
+  writeUnsaved(key, { base, values: readUnsaved(key)?.values ?? values });
 }
 
-export function writePhoto(key: string, path: string, photo: NewPhoto) {
-  return write(photoPrefix(key) + path, photo);
+export function moveUnsaved(key: string, moved: string): void {
+  const unsaved = readUnsaved(key);
+  const photos = readPhotos(key);
+  forgetUnsaved(key);
+  if (unsaved) restoreUnsaved({ ...unsaved, photos, key: moved });
 }
 
-/** Below what was typed later. It is needed even in a tab that may not store. */
-export async function restoreUnsaved({ key, base, values }: Draft): Promise<void> {
-  const later = await readUnsaved(key);
-  const photos = { ...values.photos, ...later?.values.photos };
-  await writeUnsaved(key, { base, values: { ...(later?.values ?? values), photos } }, true, true);
-}
-
-export async function moveUnsaved(key: string, moved: string): Promise<void> {
-  const unsaved = await readUnsaved(key);
-  if (unsaved) await restoreUnsaved({ ...unsaved, key: moved });
-  await forgetUnsaved(key, Object.keys(unsaved?.values.photos ?? {}));
-}
-
-/** @param paths of its photos */
-export function forgetUnsaved(key: string, paths: readonly string[]) {
-  return forget([`document ${key}`, ...paths.map((path) => photoPrefix(key) + path)]);
-}
-
-/** Of a repository: saves that it has not received or published yet, and the folder as last read. */
+/** Of a repository: saves that it has not received or published yet, the folder as last read, and the last undo. */
 export function storedSaves(repository: string) {
   const prefix = `save ${repository} `;
   const folder = `folder ${repository}`;
+  const undo = `undo ${repository}`;
   return {
-    async read() {
-      const all = await readAll();
-      const saves = [...all].filter(([name]) => name.startsWith(prefix));
+    read() {
+      const saves = [...memory].filter(([name, save]) => name.startsWith(prefix) && save);
       return {
         saves: saves.map(([, save]) => save as QueuedSave),
-        folder: all.get(folder) as FolderJson | undefined,
+        folder: memory.get(folder) as FolderJson | undefined,
+        undo: memory.get(undo) as Change | undefined,
       };
     },
-    write: (save: QueuedSave) => write(prefix + save.id, save, true),
-    forget: (id: string) => forget([prefix + id], true),
-    writeFolder: (json: FolderJson) => write(folder, json, true),
+    write: (save: QueuedSave) => write(prefix + save.id, save),
+    forget: (id: string) => write(prefix + id, undefined),
+    writeFolder: (json: FolderJson) => write(folder, json),
+    writeUndo: (change: Change) => write(undo, change),
   };
 }

@@ -38,7 +38,7 @@ function subscribe(onChange: () => void): () => void {
 
 export function showView(view: View, { replace = false } = {}): void {
   const url = location.pathname + viewQuery(view);
-  history[replace ? 'replaceState' : 'pushState']({ isShown: true }, '', url);
+  history[replace ? 'replaceState' : 'pushState']({ ...history.state, isShown: true }, '', url);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 

@@ -137,13 +137,14 @@ test('it saves a new painting with its photo in both languages', async ({ page, 
   expect((await json(server, 'locales/en/gallery.json')).flowers_birds['art-3'].title).toBe('Mist');
 });
 
-test('it corrects a work, and takes that back', async ({ page, server }) => {
+test('it corrects a work, and takes that back after a reload', async ({ page, server }) => {
   await visit(page, CAT);
   await expect(title(page)).toHaveValue('Кот');
   await title(page).fill('Рыжий кот');
   await save(page);
   await expectSaved(page);
   expect(await catTitle(server)).toBe('Рыжий кот');
+  await page.reload();
   await page.getByRole('button', { name: 'Вернуть как было' }).tap();
   await expect(title(page)).toHaveValue('Кот');
   expect(await catTitle(server)).toBe('Кот');
@@ -166,6 +167,7 @@ test('it asks for what a post lacks, saves it with twenty photos, and deletes it
   const heading = field(page, 'Заголовок — на русском языке');
   await expect(heading).toBeFocused();
   await expect(heading).toHaveAccessibleDescription(/^Здесь пусто/);
+  await expect(page.getByRole('alert').getByText(/сказано у полей\.$/)).toBeVisible();
   await heading.fill('Весна');
   await field(page, 'Одна фраза для списка — на русском языке').fill('Двадцать работ');
   await field(page, 'Дата словами').fill('март 2027');

@@ -1,18 +1,12 @@
 import type { TFunction } from 'i18next';
-import type { FieldValues } from 'react-hook-form';
-import type { GenericSchema } from 'valibot';
 import type { Codec } from '#app/editor/fields/codecs.ts';
 import type { PhraseLists } from '#app/editor/fields/phrases.ts';
 import type { Folder } from '#app/editor/target/save-target.ts';
 import type { Change, Edit } from '#catalogue/change/apply-change.ts';
 import { type FolderJson, translationPath } from '#catalogue/change/folder-json.ts';
 import type { JsonPath } from '#catalogue/check/finding.ts';
-import {
-  type ByLanguage,
-  type Language,
-  otherLanguages,
-  siteLanguages,
-} from '#catalogue/texts/language.ts';
+import { type Language, otherLanguages, siteLanguages } from '#catalogue/texts/language.ts';
+import type { Values } from './values.ts';
 
 interface Labelled {
   readonly label: string;
@@ -25,7 +19,10 @@ export interface NamedProps extends Labelled {
 
 export interface TextProps extends NamedProps {
   readonly codec?: Codec;
+  /** Of a text area. */
   readonly rows?: number;
+  /** Labels by value, to choose from. */
+  readonly options?: ReadonlyMap<string, string>;
   readonly type?: 'date';
   readonly placeholder?: string;
   readonly inputMode?: 'numeric' | 'decimal';
@@ -35,22 +32,15 @@ export interface TextProps extends NamedProps {
 export interface NewPhotoProps {
   readonly folder: PhotoFolder;
   /** File name of a new photo. */
-  readonly wanted: (values: FieldValues) => string;
+  readonly wanted: (values: Values) => string;
 }
 
 export interface FieldProps {
   readonly text: TextProps;
-  readonly texts: Labelled &
-    Pick<TextProps, 'codec' | 'rows'> & {
-      readonly name: (language: Language) => string;
-      /** Otherwise each label names its language. */
-      readonly labels?: ByLanguage<string>;
-    };
   /** The vocabulary has its translations. Another field may need a value before this one is shown. */
   readonly phrase: TextProps & { readonly only?: readonly [name: string, value: string] };
   /** Pieces between commas, with suggestions and translations of unknown words. */
   readonly facts: NamedProps & { readonly suggests: keyof PhraseLists };
-  readonly choice: TextProps & { readonly options: ReadonlyMap<string, string> };
   readonly toggle: NamedProps;
   readonly paragraphs: NamedProps;
   readonly photo: NamedProps &
@@ -93,25 +83,25 @@ export interface EditedDocument {
   /** Unsaved values are stored under this key. */
   readonly key: string;
   readonly heading: string;
-  /** Rules that only the form knows; the check of the folder has all others. */
-  readonly schema?: GenericSchema<FieldValues>;
+  /** Of rules that only the form knows; the check of the folder has all others. */
+  readonly errors?: (value: Values) => readonly { readonly name: string; readonly text: string }[];
   readonly fields: readonly Field[];
   /** `null` for a new document. */
-  readonly saved: FieldValues | null;
-  readonly blank: FieldValues;
+  readonly saved: Values | null;
+  readonly blank: Values;
   /** @param value `null` removes it */
-  readonly edit: (base: FieldValues | null, value: FieldValues | null) => Edit;
+  readonly edit: (base: Values | null, value: Values | null) => Edit;
   /** Where parts of the values are stored: `['entry', ['gallery.json', 3]]`. The first match counts. */
-  readonly partsOf: (value: FieldValues, id: number) => readonly StoredPart[];
+  readonly partsOf: (value: Values, id: number) => readonly StoredPart[];
   /** Name of a new photo when it is saved; it may have been taken before the title was typed. */
-  readonly photoName?: (name: string, value: FieldValues, id: number) => string;
+  readonly photoName?: (name: string, value: Values, id: number) => string;
   /** The list shows what is left. */
   readonly removal?: Readonly<Record<'label' | 'question', string>> & {
     readonly list: 'works' | 'news';
   };
   /** Spec §2: the read-only texts of 'Generate'. */
-  readonly generate?: (value: FieldValues) => readonly GeneratedText[];
-  readonly pageOf: (id: number | undefined, value: FieldValues) => string;
+  readonly generate?: (value: Values) => readonly GeneratedText[];
+  readonly pageOf: (id: number | undefined, value: Values) => string;
 }
 
 export interface GeneratedText {
@@ -141,6 +131,20 @@ export function field<Kind extends keyof Named>(
   return { kind, name, label, ...props } as Field;
 }
 
+/** A text in each language. */
+export function textsIn(t: TFunction) {
+  return (
+    name: (language: Language) => string,
+    label: string,
+    props?: Pick<TextProps, 'codec' | 'rows'>,
+  ): Field => ({
+    kind: 'group',
+    fields: siteLanguages().map((language) =>
+      field('text', name(language), inLanguage(t, label, language), { ...props, language }),
+    ),
+  });
+}
+
 export function inLanguage(t: TFunction, label: string, language: Language): string {
   if (siteLanguages().length === 1) return label;
   const name = t(`writtenIn.${language}`).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
@@ -148,15 +152,15 @@ export function inLanguage(t: TFunction, label: string, language: Language): str
 }
 
 export function vocabularyIn(files: FolderJson, language: Language): Record<string, string> {
-  const translations = files[translationPath(language)] as FieldValues | undefined;
+  const translations = files[translationPath(language)] as Values | undefined;
   return translations?.vocabulary ?? {};
 }
 
 /** The edit of a document, with translations that were typed beside it, of words that are still in it. */
 export function changeOf(
   { edit }: EditedDocument,
-  base: FieldValues | null,
-  { vocabulary = {}, photos: _, ...values }: FieldValues,
+  base: Values | null,
+  { vocabulary = {}, ...values }: Values,
 ): Change {
   const text = JSON.stringify(values).toLowerCase();
   const learned = otherLanguages().map((language) => {

@@ -1,4 +1,3 @@
-import type { FieldValues } from 'react-hook-form';
 import { LINES, NUMBER, PARAGRAPHS, REQUIRED } from '#app/editor/fields/codecs.ts';
 import {
   type FolderJson,
@@ -10,7 +9,8 @@ import {
 import { paths } from '#catalogue/paths/paths.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
-import { type EditedDocument, type Field, field, type Opening } from './document.ts';
+import { type EditedDocument, type Field, field, type Opening, textsIn } from './document.ts';
+import type { Values } from './values.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 /** An empty one is reported at its field. */
@@ -45,7 +45,7 @@ export function postDocument(opening: Opening): EditedDocument {
   };
 }
 
-function finish(entry: FieldValues, base: FieldValues | undefined): NewsEntry {
+function finish(entry: Values, base: Values | undefined): NewsEntry {
   const { exhibition, works, ...post } = withoutEmpty(entry, base, REQUIRED_FIELDS);
   return {
     ...post,
@@ -58,6 +58,7 @@ function finish(entry: FieldValues, base: FieldValues | undefined): NewsEntry {
 /** Spec §3: a news post. */
 function fieldsOf({ folder: { files }, t }: Opening, id: number): Field[] {
   const label = (name: string) => t(`add.studio.post.${name as 'title'}`);
+  const texts = textsIn(t);
   const newPhoto = { folder: 'news', wanted: () => `news-${id}.jpg` } as const;
   // Texts of the first language stand in the post itself.
   const nameIn = (own: string, name: string) => (language: Language) =>
@@ -72,16 +73,16 @@ function fieldsOf({ folder: { files }, t }: Opening, id: number): Field[] {
     field('phrase', 'entry.exhibition.place', label('place')),
   ];
   return [
-    field('texts', nameIn('entry.title', 'title'), label('title')),
-    field('texts', nameIn('entry.shortDesc', 'shortDesc'), label('shortDesc'), { rows: 2 }),
+    texts(nameIn('entry.title', 'title'), label('title')),
+    texts(nameIn('entry.shortDesc', 'shortDesc'), label('shortDesc'), { rows: 2 }),
     field('text', 'entry.date', label('date'), {
       placeholder: label('dateHint'),
       language: firstLanguage(),
       codec: REQUIRED,
     }),
     field('photo', 'entry.image', label('image'), newPhoto),
-    field('texts', nameIn('entry.alt', 'alt'), label('alt')),
-    field('texts', nameIn('entry.content.text', 'text'), label('text'), {
+    texts(nameIn('entry.alt', 'alt'), label('alt')),
+    texts(nameIn('entry.content.text', 'text'), label('text'), {
       rows: 12,
       codec: PARAGRAPHS,
     }),
@@ -90,7 +91,7 @@ function fieldsOf({ folder: { files }, t }: Opening, id: number): Field[] {
       photos: newPhoto,
       fields: (index) => [
         field('photo', `entry.content.images.${index}`, photoLabel(index + 1), newPhoto),
-        field('texts', (language) => `${imagesAlt(language)}.${index}`, label('alt')),
+        texts((language) => `${imagesAlt(language)}.${index}`, label('alt')),
       ],
     }),
     field('text', 'entry.content.vk_videos', t('add.field.vkVideos'), { rows: 2, codec: LINES }),
@@ -99,7 +100,7 @@ function fieldsOf({ folder: { files }, t }: Opening, id: number): Field[] {
       itemLabel: workLabel,
       add: { label: label('addWork'), blank: '' },
       fields: (index) => [
-        field('choice', `entry.works.${index}`, workLabel(index + 1), { options, codec: NUMBER }),
+        field('text', `entry.works.${index}`, workLabel(index + 1), { options, codec: NUMBER }),
       ],
     }),
   ];

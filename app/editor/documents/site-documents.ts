@@ -1,11 +1,11 @@
-import type { FieldValues } from 'react-hook-form';
 import { asNumbered, LINES, PARAGRAPHS, REQUIRED } from '#app/editor/fields/codecs.ts';
 import { CONTACT_KINDS } from '#app/ui/contacts.ts';
 import { SITE_FILE, translationPath } from '#catalogue/change/folder-json.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { OFFERS, type SiteFile } from '#catalogue/schema/site-entry.ts';
 import { byLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
-import { type EditedDocument, type Field, field, type Opening } from './document.ts';
+import { type EditedDocument, type Field, field, type Opening, textsIn } from './document.ts';
+import type { Values } from './values.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 interface SitePart extends Pick<EditedDocument, 'key' | 'heading' | 'fields'> {
@@ -24,7 +24,7 @@ function siteDocument({ folder }: Opening, { parts, page, ...document }: SitePar
     const stored = Object.entries(folder.files[file] ?? {});
     return [name, Object.fromEntries(stored.filter(([part]) => parts.includes(part)))] as const;
   });
-  const byFile = (values: FieldValues | null) =>
+  const byFile = (values: Values | null) =>
     Object.fromEntries(fileOf.map(([name, file]) => [file, values?.[name] ?? {}]));
   return {
     ...document,
@@ -43,10 +43,11 @@ function siteDocument({ folder }: Opening, { parts, page, ...document }: SitePar
 export function aboutDocument(opening: Opening): EditedDocument {
   const { language, t } = opening;
   const label = (name: string) => t(`add.studio.life.${name as 'lead'}`);
+  const texts = textsIn(t);
   const nameIn = (name: string) => (each: Language) => `${each}.biography.${name}`;
   const sectionFields = (index: number) => [
-    field('texts', nameIn(`cv.${index + 1}.title`), label('title'), { codec: REQUIRED }),
-    field('texts', nameIn(`cv.${index + 1}.items`), label('items'), {
+    texts(nameIn(`cv.${index + 1}.title`), label('title'), { codec: REQUIRED }),
+    texts(nameIn(`cv.${index + 1}.items`), label('items'), {
       rows: 5,
       codec: asNumbered(LINES),
     }),
@@ -61,8 +62,8 @@ export function aboutDocument(opening: Opening): EditedDocument {
         folder: 'about',
         wanted: () => 'portrait.jpg',
       }),
-      field('texts', nameIn('lead'), label('lead'), { rows: 3, codec: REQUIRED }),
-      field('texts', nameIn('text'), label('text'), { rows: 16, codec: asNumbered(PARAGRAPHS) }),
+      texts(nameIn('lead'), label('lead'), { rows: 3, codec: REQUIRED }),
+      texts(nameIn('text'), label('text'), { rows: 16, codec: asNumbered(PARAGRAPHS) }),
       field('rows', siteLanguages().map(nameIn('cv')), label('cv'), {
         hint: label('cvHint'),
         itemLabel: (number) => t('add.studio.life.section', { number }),
@@ -76,6 +77,7 @@ export function aboutDocument(opening: Opening): EditedDocument {
 export function contactsDocument(opening: Opening): EditedDocument {
   const { language, t } = opening;
   const label = (name: string) => t(`add.studio.contact.${name as 'vk'}`);
+  const texts = textsIn(t);
   const contacts = CONTACT_KINDS.map((kind) => field('text', `site.contacts.${kind}`, label(kind)));
   const links = (['shop', 'school', 'letter'] as const).map((link) =>
     field('text', `site.links.${link}`, t(link)),
@@ -91,7 +93,7 @@ export function contactsDocument(opening: Opening): EditedDocument {
       ...OFFERS.map((offer) =>
         field('phrase', `site.offers.${offer}`, t(`offers.${offer}`), { rows: 2 }),
       ),
-      field('texts', (each) => `${each}.invitation`, label('invitation'), { rows: 2 }),
+      texts((each) => `${each}.invitation`, label('invitation'), { rows: 2 }),
       { kind: 'group', label: label('links'), fields: links },
     ],
   });
@@ -134,9 +136,9 @@ function heroPhoto(index: number, side: 'picture' | 'portrait', label: string): 
     folder: 'hero',
     wanted: () => (side === 'picture' ? 'hero.jpg' : 'hero-portrait.jpg'),
     isOptional: side === 'portrait',
-    read: (hero) => (pairOf(hero) as FieldValues)[side] ?? '',
+    read: (hero) => (pairOf(hero) as Values)[side] ?? '',
     write: (name, hero) => {
-      const pair: FieldValues = { ...pairOf(hero), [side]: name };
+      const pair: Values = { ...pairOf(hero), [side]: name };
       return pair.portrait ? pair : pair.picture;
     },
   });

@@ -1,4 +1,3 @@
-import type { FieldValues } from 'react-hook-form';
 import { isSame } from '#catalogue/change/merge.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import {
@@ -9,6 +8,7 @@ import {
   siteLanguages,
 } from '#catalogue/texts/language.ts';
 import { fillStory, placeholdersIn, placeholdersWithoutText } from '#catalogue/works/story.ts';
+import type { Values } from './values.ts';
 
 type StoredParagraph = NonNullable<GalleryEntry['details']['text']>[number];
 
@@ -22,7 +22,7 @@ export interface Paragraph extends Partial<StoredParagraph> {
 const LINE_BREAK_MARK = '↵';
 
 /** Placeholders of a work, filled with the numbered texts of all languages. */
-export function readStory({ entry, texts }: FieldValues): Paragraph[] {
+export function readStory({ entry, texts }: Values): Paragraph[] {
   const numbered = numberedTexts(texts);
   return storedIn(entry).map((stored) => {
     const { content } = stored;
@@ -43,7 +43,7 @@ export function readStory({ entry, texts }: FieldValues): Paragraph[] {
 }
 
 /** Writes the edited paragraphs of a work: placeholders in its entry, and texts numbered from 1. */
-export function withStory({ story, ...work }: FieldValues): FieldValues {
+export function withStory({ story, ...work }: Values): Values {
   // Otherwise an unchanged story would be numbered again.
   if (!story || isSame(story, readStory(work))) return work;
   const written = byLanguage((): Record<string, string> => ({}));
@@ -71,7 +71,7 @@ export function withStory({ story, ...work }: FieldValues): FieldValues {
   };
 }
 
-function hiddenTexts({ entry, texts }: FieldValues): ByLanguage<string>[] {
+function hiddenTexts({ entry, texts }: Values): ByLanguage<string>[] {
   const numbered = numberedTexts(texts);
   const shown = storedIn(entry).flatMap(({ content }) => placeholdersIn(content).map(String));
   const numbers = Object.values(numbered).flatMap((own) => Object.keys(own ?? {}));
@@ -80,11 +80,11 @@ function hiddenTexts({ entry, texts }: FieldValues): ByLanguage<string>[] {
     .map((number) => byLanguage((language) => numbered[language]?.[number] ?? ''));
 }
 
-function storedIn(entry: FieldValues): readonly StoredParagraph[] {
+function storedIn(entry: Values): readonly StoredParagraph[] {
   return entry.details?.text ?? [];
 }
 
-function numberedTexts(texts: FieldValues) {
+function numberedTexts(texts: Values) {
   return byLanguage((language) => texts[language]?.text as Record<string, string> | undefined);
 }
 

@@ -1,6 +1,4 @@
 import type { TFunction } from 'i18next';
-import type { FieldValues } from 'react-hook-form';
-import * as v from 'valibot';
 import { type Codec, LINES, NUMBER, REQUIRED, VIDEOS } from '#app/editor/fields/codecs.ts';
 import {
   GALLERY_FILE,
@@ -12,7 +10,7 @@ import {
 import { paths } from '#catalogue/paths/paths.ts';
 import { AVAILABILITIES } from '#catalogue/schema/availability.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
+import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 import {
   type EditedDocument,
@@ -24,8 +22,7 @@ import {
   type StoredPart,
 } from './document.ts';
 import { readStory, withStory } from './story.ts';
-
-const Entry = v.looseObject({ id: v.optional(v.number()), key: v.optional(v.string()) });
+import type { Values } from './values.ts';
 
 /** The values are `{ entry: …, texts: { ru: …, en: … }, story: … }`. */
 export function workDocument(opening: Opening): EditedDocument {
@@ -34,12 +31,6 @@ export function workDocument(opening: Opening): EditedDocument {
   const nextId = Math.max(opening.nextId - 1, ...works.map((work) => work.id)) + 1;
   const work = id === undefined ? undefined : workWithTexts(folder.files, id);
   const saved = work ? { ...work, story: readStory(work) } : null;
-  // After a lost answer, the work itself has taken it.
-  const isFree = (typed: v.InferOutput<typeof Entry>) =>
-    works.every(
-      (work) => work.id !== typed.id || work.id === id || (work.key && work.key === typed.key),
-    );
-  const freeId = v.check(isFree, ({ input }) => t('add.error.idTaken', { id: input.id }));
   return {
     key: `work ${id ?? 'new'}`,
     heading: id === undefined ? t('add.title') : t('add.editing', { id }),
@@ -53,7 +44,12 @@ export function workDocument(opening: Opening): EditedDocument {
       texts: { [firstLanguage()]: { title: '' } },
       story: [],
     },
-    schema: v.looseObject({ entry: v.pipe(Entry, v.forward(freeId, ['id'])) }),
+    errors({ entry }) {
+      const other = works.find((each) => each.id === entry.id && each.id !== id);
+      // After a lost answer, the work itself has taken it.
+      if (!other || (other.key && other.key === entry.key)) return [];
+      return [{ name: 'entry.id', text: t('add.error.idTaken', { id: entry.id }) }];
+    },
     fields: fieldsOf({ ...opening, nextId }),
     edit: (base, value) => ({
       kind: 'work',
@@ -104,16 +100,16 @@ function idCodec(nextId: number, saved?: number): Codec {
 }
 
 /** @param end of the file name; photos under the work have one of their own */
-function photoName({ texts }: FieldValues, id: number, end = '.jpg'): string {
+function photoName({ texts }: Values, id: number, end = '.jpg'): string {
   const title = latinSlug(texts[firstLanguage()]?.title ?? '') || 'work';
   return `${title}-${id}${end}`;
 }
 
 /** The key of the texts follows the id, and only a work in a collection has the name of one. */
 function finish(
-  values: FieldValues,
+  values: Values,
   nextId: number,
-  base: FieldValues | WorkWithTexts | null,
+  base: Values | WorkWithTexts | null,
 ): WorkWithTexts {
   const { entry, texts } = withStory(values);
   const { collection, id = nextId, ...rest } = entry as GalleryEntry;
@@ -138,14 +134,23 @@ function finish(
   };
 }
 
+export function categoryOptions(categories: readonly string[], t: TFunction) {
+  return categories.map((value) => [value, t(`category.${value}`)] as const);
+}
+
 /** Spec §2: the fields in their order. */
 function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
-  const wanted = (end?: string) => (values: FieldValues) =>
+  const wanted = (end?: string) => (values: Values) =>
     photoName(values, id ?? values.entry.id ?? nextId, end);
   const detailPhoto = { folder: 'gallery/details', wanted: wanted('-detail.jpg') } as const;
   const label = (name: string) => t(`add.field.${name as 'id'}`);
   const photoLabel = (number: number) => t('add.studio.photo', { number });
   const detail = (name: string) => `entry.details.${name}`;
+  const titleIn = (language: Language) => {
+    const titles = { en: label('titleEn'), [firstLanguage()]: label('title') };
+    const title = titles[language] ?? inLanguage(t, label('title'), language);
+    return field('text', `texts.${language}.title`, title, { language });
+  };
   const imagesAlt = siteLanguages().map((each) => `texts.${each}.imagesAlt`);
   return [
     field('photo', 'entry.src', t('add.photo.heading'), {
@@ -159,14 +164,12 @@ function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
           inputMode: 'numeric',
           codec: idCodec(nextId, id),
         }),
-        field('choice', 'entry.category', label('category'), {
-          options: new Map(categories.map((value) => [value, t(`category.${value}`)])),
+        field('text', 'entry.category', label('category'), {
+          options: new Map(categoryOptions(categories, t)),
         }),
       ],
     },
-    field('texts', (language) => `texts.${language}.title`, label('title'), {
-      labels: { en: t('add.field.titleEn'), [firstLanguage()]: label('title') },
-    }),
+    { kind: 'group', fields: siteLanguages().map(titleIn) },
     field('text', 'entry.src', label('src'), { codec: REQUIRED }),
     field('facts', detail('date'), label('date'), { suggests: 'places' }),
     field('facts', detail('desc'), label('desc'), { suggests: 'materials' }),
@@ -189,7 +192,7 @@ function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
     {
       kind: 'group',
       fields: [
-        field('choice', 'entry.availability', label('availability'), {
+        field('text', 'entry.availability', label('availability'), {
           options: new Map([
             ['', t('add.facts.unsaid')],
             ...AVAILABILITIES.map((value) => [value, t(`availability.${value}`)] as const),

@@ -1,20 +1,18 @@
 import { type ComponentType, memo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '#app/editor/button.tsx';
+import { Button, ControlGroup } from '#app/editor/controls.tsx';
 import type { FieldProps } from '#app/editor/documents/document.ts';
+import { fieldValue } from '#app/editor/documents/values.ts';
+import { useDocument, useEditing } from '#app/editor/editor-context.ts';
 import { PhotoField, PhotosPicker } from '#app/editor/photos/photo-field.tsx';
 import { numbered } from './codecs.ts';
-import { ControlGroup } from './control.tsx';
 import { ParagraphsField } from './paragraphs-field.tsx';
 import { FactsField, PhraseField } from './phrase-field.tsx';
 import { type ListChange, SortableList } from './sortable-list.tsx';
-import { ChoiceField, TextField, TextsField, ToggleField, useValue } from './text-field.tsx';
+import { TextField, ToggleField, useValue } from './text-field.tsx';
 
 const COMPONENTS: { readonly [Kind in keyof FieldProps]: ComponentType<FieldProps[Kind]> } = {
   text: TextField,
-  texts: TextsField,
   phrase: PhraseField,
-  choice: ChoiceField,
   toggle: ToggleField,
   facts: FactsField,
   paragraphs: ParagraphsField,
@@ -37,20 +35,21 @@ export const Fields = memo(function Fields({ fields }: Pick<FieldProps['group'],
 });
 
 function RowsField({ name: names, itemLabel, fields, add, photos, ...props }: FieldProps['rows']) {
-  const { getValues, setValue } = useFormContext();
+  const { edited } = useDocument();
   const [first = ''] = names;
   const { messages } = useValue(first);
-  const lists = useWatch({ name: [...names] });
   // Descriptions of photos may be fewer or more than the photos.
-  const counted = add ? lists : lists.slice(0, 1);
-  const length = Math.max(0, ...counted.map((rows) => Object.keys(rows ?? {}).length));
+  const counted = add ? names : [first];
+  const length = useEditing(edited, ({ values }) =>
+    Math.max(0, ...counted.map((name) => Object.keys(fieldValue(values, name) ?? {}).length)),
+  );
   const change: ListChange = (changed) => {
     for (const name of names) {
-      const rows: object | undefined = getValues(name);
+      const rows = edited.get(name) as object | undefined;
       if (rows === undefined && name !== first) continue;
       const values = Object.values(rows ?? {});
       const next = changed(Array.from({ length }, (_, index) => values[index] ?? ''));
-      setValue(name, Array.isArray(rows ?? []) ? next : numbered(next));
+      edited.set(name, Array.isArray(rows ?? []) ? next : numbered(next));
     }
   };
   return (

@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { memo, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '#app/editor/button.tsx';
+import { Chip, Control, More } from '#app/editor/controls.tsx';
 import { type FieldProps, inLanguage, vocabularyIn } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
-import { useDocument, useEditor } from '#app/editor/editor-context.ts';
+import { useDocument, useEditor, useFieldValue } from '#app/editor/editor-context.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { type ByLanguage, firstLanguage, otherLanguages } from '#catalogue/texts/language.ts';
 import { parseSize, withSize } from '#catalogue/works/work-size.ts';
-import { Control } from './control.tsx';
 import { hasPhrase, togglePhrase } from './phrases.ts';
 import { TextField, useValue } from './text-field.tsx';
 
@@ -29,7 +27,6 @@ function Translation({ label, word, language, rows = 1 }: TranslationProps) {
     useValue<ByLanguage<Record<string, string>>>('vocabulary');
   return (
     <Control
-      as="textarea"
       label={label}
       rows={rows}
       lang={language}
@@ -44,7 +41,8 @@ function Translation({ label, word, language, rows = 1 }: TranslationProps) {
 /** A text of the first language, with its translations from the vocabulary. */
 export function PhraseField({ only, ...field }: FieldProps['phrase']) {
   const { t } = useTranslation();
-  const [text = '', condition] = useWatch({ name: [field.name, only?.[0] ?? field.name] });
+  const text = useFieldValue(field.name) ?? '';
+  const condition = useFieldValue(only?.[0] ?? field.name);
   if (only && condition !== only[1]) return null;
   const word = String(text).trim();
   const languages = word === '' ? [] : otherLanguages();
@@ -70,21 +68,12 @@ export function PhraseField({ only, ...field }: FieldProps['phrase']) {
 export function FactsField({ name, label, suggests }: FieldProps['facts']) {
   const { t } = useTranslation();
   const { messagesAt } = useDocument();
-  const { folder, suggestions } = useEditor();
+  const { suggestions } = useEditor();
   const { value: line = '', setValue } = useValue<string>(name);
-  const translations = vocabularyIn(folder.files, useLanguage());
   const unknown = messagesAt(name).flatMap(({ unknown }) => unknown ?? []);
   const what = t(`add.facts.${suggests}`);
-  const chips = suggestions[suggests].map((phrase) => (
-    <Chip
-      key={phrase}
-      isOn={hasPhrase(line, phrase)}
-      onClick={() => setValue(togglePhrase(line, phrase))}
-    >
-      <span lang={firstLanguage()}>{phrase}</span>
-      {translations[phrase] && ` (${translations[phrase]})`}
-    </Chip>
-  ));
+  const { length } = suggestions[suggests];
+  const phrases = { name, suggests, line: useDeferredValue(line) };
   return (
     <div className={styles.stack}>
       <TextField name={name} label={label} language={firstLanguage()} />
@@ -96,22 +85,45 @@ export function FactsField({ name, label, suggests }: FieldProps['facts']) {
         />
       ))}
       {unknown.length > 0 && <p className={styles.hint}>{t('add.facts.translationHint')}</p>}
-      {chips.length > 0 && (
-        <fieldset className={styles.actions}>
-          <legend>{what}</legend>
-          {chips.slice(0, FIRST_PHRASES)}
-          {chips.length > FIRST_PHRASES && (
-            <details>
-              <summary>{t('add.facts.more', { what })}</summary>
-              <div className={styles.actions}>{chips.slice(FIRST_PHRASES)}</div>
-            </details>
-          )}
-        </fieldset>
-      )}
+      <fieldset className={styles.actions}>
+        <legend className={styles.hint}>{length > 0 && what}</legend>
+        <Phrases {...phrases} from={0} to={FIRST_PHRASES} />
+        {length > FIRST_PHRASES && (
+          <More label={t('add.facts.more', { what })}>
+            <div className={styles.actions}>
+              <Phrases {...phrases} from={FIRST_PHRASES} />
+            </div>
+          </More>
+        )}
+      </fieldset>
       {suggests === 'materials' && <SizeFields line={line} onChange={setValue} />}
     </div>
   );
 }
+
+interface PhrasesProps extends Pick<FieldProps['facts'], 'name' | 'suggests'> {
+  readonly line: string;
+  /** Indexes in the list of suggestions. */
+  readonly from: number;
+  readonly to?: number;
+}
+
+/** Rendered after the typed letter, which must not wait for them. */
+const Phrases = memo(function Phrases({ name, suggests, line, from, to }: PhrasesProps) {
+  const { edited } = useDocument();
+  const { folder, suggestions } = useEditor();
+  const translations = vocabularyIn(folder.files, useLanguage());
+  return suggestions[suggests].slice(from, to).map((phrase) => (
+    <Chip
+      key={phrase}
+      isOn={hasPhrase(line, phrase)}
+      onClick={() => edited.set(name, togglePhrase(String(edited.get(name) ?? ''), phrase))}
+    >
+      <span lang={firstLanguage()}>{phrase}</span>
+      {translations[phrase] && ` (${translations[phrase]})`}
+    </Chip>
+  ));
+});
 
 interface SizeFieldsProps {
   readonly line: string;

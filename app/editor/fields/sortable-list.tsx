@@ -10,7 +10,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, RemoveButton } from '#app/editor/button.tsx';
+import { Button } from '#app/editor/controls.tsx';
 import styles from '#app/editor/editor.module.css';
 import { moved } from '#app/ui/move-item.ts';
 
@@ -88,10 +88,9 @@ function SortableRow({
           </Button>
         )}
         {onChange && !isGrid && (
-          <RemoveButton
-            what={item.label}
-            onClick={() => onChange((list) => list.filter((_, at) => at !== index))}
-          />
+          <Button onClick={() => onChange((list) => list.filter((_, at) => at !== index))}>
+            {t('add.studio.remove', { what: item.label })}
+          </Button>
         )}
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '#app/editor/editor.module.css';
 import { isSame } from '#catalogue/change/merge.ts';
@@ -16,14 +16,15 @@ const STEPS: Readonly<Record<string, Point>> = {
 };
 
 interface CornerEditorProps {
-  readonly url: string | undefined;
+  readonly original: Blob;
   readonly corners: Corners;
   readonly onChange: (corners: Corners) => void;
 }
 
-export function CornerEditor({ url, corners, onChange }: CornerEditorProps) {
+export function CornerEditor({ original, corners, onChange }: CornerEditorProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
+  const url = useObjectUrl(original);
   // The photo has these corners only when it has been prepared.
   const [moved, setMoved] = useState({ from: corners, to: corners });
   const shown = isSame(moved.from, corners) ? moved.to : corners;
@@ -79,4 +80,15 @@ export function CornerEditor({ url, corners, onChange }: CornerEditorProps) {
       })}
     </div>
   );
+}
+
+/** Object URLs hold their files in memory until they are revoked. */
+export function useObjectUrl(file: Blob): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
 }

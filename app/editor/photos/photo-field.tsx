@@ -1,18 +1,19 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, RemoveButton } from '#app/editor/button.tsx';
-import type { FieldProps, NewPhotoProps } from '#app/editor/documents/document.ts';
+import { Button, ControlGroup, More } from '#app/editor/controls.tsx';
+import type { FieldProps, NewPhotoProps, PhotoFolder } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
-import { useEditor } from '#app/editor/editor-context.ts';
-import { ControlGroup } from '#app/editor/fields/control.tsx';
+import { useDocument, useEditing, useEditor } from '#app/editor/editor-context.ts';
 import { useValue } from '#app/editor/fields/text-field.tsx';
+import { pressEnded } from '#app/editor/press.ts';
+import { readPhoto, readPhotos, writePhoto } from '#app/editor/unsaved-store.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import { CornerEditor } from './corner-editor.tsx';
-import { fileNameOf, type NewPhoto, type NewPhotos } from './new-photo.ts';
-import { type Corners, turnCorners } from './straighten.ts';
-import { type IntakeState, usePhotoIntake } from './use-photo-intake.ts';
+import { isoMediaKind } from '#catalogue/photos/photo-kind.ts';
+import { CornerEditor, useObjectUrl } from './corner-editor.tsx';
+import { fileNameOf, freePath, type NewPhoto, type PreparedPhoto } from './new-photo.ts';
+import type { PhotoRequest } from './photo-worker.ts';
+import { type Corners, turnCorners, WHOLE_PHOTO } from './straighten.ts';
 
 const BYTES_PER_KILOBYTE = 1000;
 
@@ -30,22 +31,21 @@ export function PhotoField({
 }: FieldProps['photo']) {
   const { t } = useTranslation();
   const editor = useEditor();
-  const photos: NewPhotos = useWatch({ name: 'photos' }) ?? {};
-  const { ref, value, setValue, messages } = useValue<unknown>(name);
-  const { getValues } = useFormContext();
+  const { edited } = useDocument();
+  const { value = '', setValue, messages } = useValue<unknown>(name);
+  const photo = read(value);
   const { state, take } = usePhotoIntake(folder);
-  const photo = value === undefined ? '' : read(value);
   const path = `images/${folder}/${photo}`;
-  const added = photos[path];
+  const added = useEditing(edited, () => readPhoto(edited.key, path));
   const saved = editor.folder.photos[path];
   const replace = async (original: Blob, fileName: string, corners?: Corners) => {
     const taken = await take(original, fileName, corners);
-    const now = getValues(name);
+    const now = edited.get(name);
     // It may be removed or replaced before the new crop is ready.
     if (taken && (!corners || read(now) === photo)) setValue(write(taken, now));
   };
   return (
-    <ControlGroup ref={ref} label={label} messages={messages}>
+    <ControlGroup label={label} messages={messages}>
       {added && (
         <NewPhotoView
           {...{ name: photo, label, photo: added }}
@@ -54,11 +54,20 @@ export function PhotoField({
       )}
       {!added && saved && <Picture photo={saved} alt="" sizes="12rem" className={styles.picture} />}
       {!added && !saved && photo !== '' && (
-        <p className={styles.hint}>{t('add.studio.missing', { name: fileNameOf(photo) })}</p>
+        <p className={styles.hint}>
+          {t(saved === null ? 'add.studio.unpublished' : 'add.studio.missing', {
+            name: fileNameOf(photo),
+          })}
+        </p>
       )}
-      <PhotoPicker state={state} onPick={([file]) => file && replace(file, wanted(getValues()))}>
+      <PhotoPicker
+        state={state}
+        onPick={([file]) => file && replace(file, wanted(edited.read().values))}
+      >
         {isOptional && photo !== '' && (
-          <RemoveButton what={label} onClick={() => setValue(write('', value))} />
+          <Button onClick={() => setValue(write('', value))}>
+            {t('add.studio.remove', { what: label })}
+          </Button>
         )}
       </PhotoPicker>
     </ControlGroup>
@@ -77,7 +86,6 @@ function NewPhotoView({ name, label, photo, onCrop }: NewPhotoViewProps) {
   const { target } = useEditor();
   const { blob, original, corners, width, height } = photo;
   const url = useObjectUrl(blob);
-  const originalUrl = useObjectUrl(original);
   const kilobytes = Math.ceil(blob.size / BYTES_PER_KILOBYTE);
   return (
     <figure className={styles.stack}>
@@ -102,34 +110,23 @@ function NewPhotoView({ name, label, photo, onCrop }: NewPhotoViewProps) {
           {t('add.photo.download')}
         </a>
       )}
-      <details className={styles.stack}>
-        <summary>{t('add.photo.crop')}</summary>
+      <More label={t('add.photo.crop')}>
         <p className={styles.hint}>{t('add.photo.corners')}</p>
-        <CornerEditor url={originalUrl} corners={corners} onChange={onCrop} />
-      </details>
+        <CornerEditor original={original} corners={corners} onChange={onCrop} />
+      </More>
     </figure>
   );
 }
 
-/** Object URLs hold their files in memory until they are revoked. */
-function useObjectUrl(file: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
-}
-
 /** Adds photos to a list of file names. */
 export function PhotosPicker({ name, folder, wanted }: NewPhotoProps & { readonly name: string }) {
-  const { getValues, setValue } = useFormContext();
+  const { edited } = useDocument();
   const { state, take } = usePhotoIntake(folder);
   const add = async (files: readonly File[]) => {
     for (const file of files) {
-      const taken = await take(file, wanted(getValues()));
-      if (taken) setValue(name, [...(getValues(name) ?? []), taken]);
+      const taken = await take(file, wanted(edited.read().values));
+      const photos = edited.get(name) ?? [];
+      if (taken) edited.set(name, [...(photos as string[]), taken]);
     }
   };
   return <PhotoPicker state={state} isMultiple onPick={add} />;
@@ -180,4 +177,77 @@ function PhotoPicker({ state, isMultiple, onPick, children }: PhotoPickerProps) 
       </p>
     </div>
   );
+}
+
+/** Why a photo cannot be used. Each value is also the key of a label. */
+type PhotoFault = 'empty' | 'heic' | 'video' | 'raw' | 'undecodable' | 'tooLarge' | 'unsupported';
+
+type IntakeState = 'idle' | 'working' | PhotoFault;
+
+/** The content check refuses larger files. */
+const LARGEST_FILE_BYTES = 60_000_000;
+
+const HEADER_BYTES = 256;
+
+let preparations: Promise<unknown> = Promise.resolve();
+
+/** Saving waits for photos that are still being prepared. */
+export async function photosPrepared(): Promise<void> {
+  let known: unknown;
+  while (known !== preparations) {
+    known = preparations;
+    await known;
+  }
+}
+
+function usePhotoIntake(folder: PhotoFolder) {
+  const { edited, isSaving } = useDocument();
+  const { folder: stored } = useEditor();
+  const [state, setState] = useState<IntakeState>('idle');
+  const latest = useRef(new WeakMap<Blob, PhotoRequest>());
+  const add = async (original: Blob, wanted: string, corners?: Corners) => {
+    const request = { original, corners };
+    latest.current.set(original, request);
+    setState('working');
+    const prepared = await preparePhoto(request);
+    await pressEnded();
+    // A newer crop replaces it.
+    if (latest.current.get(original) !== request) return undefined;
+    setState(typeof prepared === 'string' ? prepared : 'idle');
+    if (typeof prepared === 'string') return undefined;
+    const taken = [stored.photos, readPhotos(edited.key)].flatMap(Object.keys);
+    const path = `images/${folder}/${wanted}`;
+    // A crop replaces the photo that it was made from, unless that one is being saved.
+    const own = corners && !isSaving ? path : freePath(path, taken);
+    const photo = { ...prepared, original, corners: corners ?? WHOLE_PHOTO };
+    writePhoto(edited.key, own, photo);
+    return fileNameOf(own);
+  };
+  /** @returns the name of its file; `undefined` if it cannot be used, or is replaced */
+  const take = (...photo: Parameters<typeof add>) => {
+    const adding = add(...photo);
+    preparations = Promise.allSettled([preparations, adding]);
+    return adding;
+  };
+  return { state, take };
+}
+
+/** In a worker, so that the page stays responsive. */
+async function preparePhoto(request: PhotoRequest): Promise<PreparedPhoto | PhotoFault> {
+  const { original } = request;
+  if (original.size === 0) return 'empty';
+  if (original.size > LARGEST_FILE_BYTES) return 'tooLarge';
+  if (typeof OffscreenCanvas === 'undefined') return 'unsupported';
+  const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
+  const prepared = await new Promise<PreparedPhoto | undefined>((resolve) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = () => resolve(undefined);
+    worker.postMessage(request);
+  });
+  worker.terminate();
+  if (prepared) return prepared;
+  // Only after decoding failed, because some browsers do decode HEIC.
+  const start = new Uint8Array(await original.slice(0, HEADER_BYTES).arrayBuffer());
+  const kind = isoMediaKind(start);
+  return kind === undefined || kind === 'avif' ? 'undecodable' : kind;
 }

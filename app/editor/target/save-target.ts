@@ -1,4 +1,4 @@
-import type { FieldValues } from 'react-hook-form';
+import type { Draft } from '#app/editor/unsaved-store.ts';
 import type { EditedFolder, SaveAnswer as ServerAnswer } from '#catalogue/add/saving.ts';
 import type { Change } from '#catalogue/change/apply-change.ts';
 
@@ -6,13 +6,6 @@ export type Folder = EditedFolder;
 
 /** `away`: the target cannot be reached, or cannot save. `returned`: the values are unsaved edits again. */
 export type SaveAnswer = ServerAnswer | { readonly status: 'away' | 'returned' };
-
-/** The values of the form that a change was made from. */
-export interface Draft {
-  readonly key: string;
-  readonly base: FieldValues | null;
-  readonly values: FieldValues;
-}
 
 type PhotoFiles = ReadonlyMap<string, Blob>;
 

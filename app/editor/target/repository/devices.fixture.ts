@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Draft } from '#app/editor/target/save-target.ts';
+import type { Draft } from '#app/editor/unsaved-store.ts';
+import type { Change } from '#catalogue/change/apply-change.ts';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import { formatJson } from '#catalogue/change/format-json.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
@@ -77,6 +78,7 @@ export class Device {
   isOnline = true;
   published: string | undefined;
   folder: FolderJson | undefined;
+  undo: Change | undefined;
   target: ReturnType<Device['open']>;
 
   constructor(branch: Branch) {
@@ -92,22 +94,24 @@ export class Device {
     return repositoryTarget({
       repository: this.repository(),
       store: {
-        read: async () => ({ saves: [...this.saves.values()], folder: this.folder }),
+        read: () => ({ saves: [...this.saves.values()], folder: this.folder, undo: this.undo }),
         write: async (save) => {
           this.saves.set(save.id, save);
           if (save.status === 'waiting') this.sent.set(save.id, save);
-          return true;
         },
         forget: async (id) => void this.saves.delete(id),
         writeFolder: async (json) => {
           this.folder = json;
-          return true;
+        },
+        writeUndo: async (change) => {
+          this.undo = change;
         },
       },
       language: 'en',
+      hasLock: true,
       publishedPhotos: async () => ({}),
       publishedCommit: async () => this.published,
-      giveBack: async (draft) => {
+      giveBack: (draft) => {
         const values = this.unsaved.get(draft.key)?.values ?? draft.values;
         this.unsaved.set(draft.key, { ...draft, values });
       },

@@ -10,8 +10,10 @@ export interface HostAccess {
   readonly folder: string;
 }
 
-/** A photo of 20 MB over a slow mobile connection. */
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 20_000;
+
+/** Over a slow mobile connection. */
+const BYTES_PER_MS = 100;
 
 const JSON_FILE = /^(?:(?:site|gallery|news)|locales\/[^/]+\/(?:translation|gallery))\.json$/;
 
@@ -21,15 +23,17 @@ export function openHost({ api, name, token, folder }: HostAccess) {
   let defaultBranch: string | undefined;
 
   async function call(path: string, body?: object, method = body ? 'POST' : 'GET') {
+    const content = JSON.stringify(body);
+    const timeout = TIMEOUT_MS + Math.ceil((content?.length ?? 0) / BYTES_PER_MS);
     const response = await fetch(`${api}/repos/${name}${path}`, {
       method,
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body: content,
       cache: 'no-store',
       // A redirect could lead the token to another host.
       redirect: 'manual',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeout),
     }).catch(noConnection);
     if (!response.ok) throw await errorOf(response);
     return response.json().catch(noConnection);

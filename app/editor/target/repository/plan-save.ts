@@ -1,5 +1,4 @@
-import { problemsIn } from '#app/editor/check-change.ts';
-import { applyChange } from '#catalogue/change/apply-change.ts';
+import { checkChange } from '#app/editor/check-change.ts';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import { formatJson } from '#catalogue/change/format-json.ts';
 import { type ChangeWithPhotos, placePhotos } from '#catalogue/change/place-photos.ts';
@@ -27,16 +26,15 @@ export async function planSave(
   const { change, photos } = await placePhotos(save, hashes.keys(), async (file, photo) => {
     return hashes.get(file) === (await gitHash(photo));
   });
-  const result = applyChange(json, change);
+  const result = checkChange({ files: json, change, language });
   if (result.status === 'conflict') return result;
-  const changed = { ...json, ...result.files };
-  const problems = problemsIn(changed, language).filter(({ severity }) => severity === 'error');
+  const problems = result.problems.filter(({ severity }) => severity === 'error');
   if (problems.length > 0) return { status: 'problems' as const, problems };
   const written = Object.entries(result.files)
     .map(([file, value]) => [file, formatJson(file, value)] as const)
     .filter(([file, text]) => texts.get(file) !== text);
   const files: ChangedFiles = new Map<string, string | Blob>([...photos, ...written]);
-  return { status: 'planned' as const, files, json: changed, id: result.id };
+  return { ...result, status: 'planned' as const, files, json: { ...json, ...result.files } };
 }
 
 async function gitHash(photo: Blob): Promise<string> {

@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ConfirmButton } from '#app/editor/button.tsx';
+import { Button, ConfirmButton, Control } from '#app/editor/controls.tsx';
 import styles from '#app/editor/editor.module.css';
-import { Control } from '#app/editor/fields/control.tsx';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { LONGEST_TOKEN_DAYS, repositoryHost } from '#catalogue/schema/repository-host.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
@@ -17,7 +16,7 @@ import {
 
 const REFRESH_MS = 15_000;
 
-interface PanelProps extends Omit<ReturnType<typeof useTarget>, 'target' | 'returned'> {
+interface PanelProps extends Omit<ReturnType<typeof useTarget>, 'target'> {
   readonly source: RepositorySource;
 }
 

@@ -26,7 +26,7 @@ function titled(work: WorkWithTexts, title: string): WorkWithTexts {
 
 /** What a form does: values that are not saved are kept. */
 async function saveForm(device: Device, key: string, edit: Edit) {
-  const draft = { key, base: edit.base, values: { ...edit.value } };
+  const draft = { key, base: edit.base, values: { ...edit.value }, photos: {} };
   device.unsaved.set(key, draft);
   const answer = await device.target.save([edit], new Map(), draft);
   if (answer.status === 'saved') device.unsaved.delete(key);
@@ -76,7 +76,7 @@ test('follows a new work that got another id than expected', async () => {
   }
   await saveTitle(one, () => 'Пруд', 3);
   for (const id of [3, 4]) {
-    one.unsaved.set(`work ${id}`, { key: '', base: null, values: { id } });
+    one.unsaved.set(`work ${id}`, { key: '', base: null, values: { id }, photos: {} });
   }
   await other.target.save([{ kind: 'work', base: null, value: lake({ key: 'other' }) }], new Map());
   one.isOnline = true;
@@ -109,10 +109,19 @@ test('works with the folder as last read until the host can be reached', async (
   expect(titleAt(device.branch)).toBe('Другая');
 });
 
+test('knows saved photos that are not published yet', async () => {
+  const { target } = new Device(new Branch());
+  const file = 'images/gallery/lake-3.jpg';
+  const edit: Edit = { kind: 'work', base: null, value: lake({ src: 'lake-3.jpg' }) };
+  await target.save([edit], new Map([[file, new Blob(['photo'])]]));
+  expect((await target.load()).photos).toHaveProperty([file], null);
+});
+
 test('undo restores the texts, and is a commit', async () => {
   const device = new Device(new Branch());
   const before = device.branch.head.texts;
   await saveTitle(device, () => 'Другая');
+  device.reload();
   expect(await device.target.undo()).toMatchObject({ status: 'saved' });
   expect(device.branch.head.texts).toEqual(before);
   expect(device.branch.commits).toHaveLength(3);

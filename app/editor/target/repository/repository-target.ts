@@ -1,6 +1,6 @@
 import { randomId } from '#app/editor/random-id.ts';
-import type { Draft, Folder, SaveAnswer } from '#app/editor/target/save-target.ts';
-import type { storedSaves } from '#app/editor/unsaved-store.ts';
+import type { Folder, SaveAnswer } from '#app/editor/target/save-target.ts';
+import type { Draft, storedSaves } from '#app/editor/unsaved-store.ts';
 import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
 import { type FolderJson, GALLERY_FILE } from '#catalogue/change/folder-json.ts';
 import { invertChange } from '#catalogue/change/invert-change.ts';
@@ -26,9 +26,11 @@ export interface QueuedSave extends ChangeWithPhotos<Blob> {
 interface RepositoryTargetOptions {
   readonly repository: Repository;
   readonly language: Language;
+  /** Otherwise another tab sends the saves. */
+  readonly hasLock: boolean;
   readonly store: ReturnType<typeof storedSaves>;
   /** Makes values unsaved ones, below those that were typed later. */
-  readonly giveBack: (draft: Draft) => Promise<void>;
+  readonly giveBack: (draft: Draft) => void;
   /** A new document got another id than expected. */
   readonly move: (key: string, moved: string) => Promise<void>;
   readonly publishedPhotos: () => Promise<Folder['photos']>;
@@ -38,25 +40,23 @@ interface RepositoryTargetOptions {
 const MOST_ATTEMPTS = 5;
 
 export function repositoryTarget(options: RepositoryTargetOptions) {
-  const { repository, store, language } = options;
+  const { repository, store, language, hasLock } = options;
   const events = new EventTarget();
+  const stored = store.read();
   let report = {
-    saves: new Map<string, QueuedSave>() as ReadonlyMap<string, QueuedSave>,
+    saves: new Map(stored.saves.map((save) => [save.id, save])) as ReadonlyMap<string, QueuedSave>,
     /** Why saves wait. */
     fault: undefined as HostError | undefined,
   };
   let snapshot: Snapshot | undefined;
   /** Of the snapshot. Before there is one, as an earlier visit has read it. */
-  let json: FolderJson = {};
+  let json: FolderJson = stored.folder ?? {};
   let photos: Folder['photos'] = {};
-  let undoing: Change = [];
+  let undoing = stored.undo ?? [];
   /** Id of the save that a form waits for. */
   let current: string | undefined;
   const answers = new Map<string, SaveAnswer>();
-  let last: Promise<unknown> = store.read().then((stored) => {
-    json = stored.folder ?? json;
-    show({ saves: new Map(stored.saves.map((save) => [save.id, save])) });
-  });
+  let last: Promise<unknown> = Promise.resolve();
 
   /** One task at a time. */
   function inOrder<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -75,7 +75,8 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     events.dispatchEvent(new Event('report'));
   }
 
-  const waiting = () => [...report.saves.values()].filter(({ status }) => status === 'waiting');
+  const waiting = () =>
+    [...report.saves.values()].filter(({ status }) => hasLock && status === 'waiting');
 
   async function put(save: QueuedSave): Promise<void> {
     show({ saves: new Map([...report.saves, [save.id, save]]) });
@@ -87,10 +88,10 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
   async function catchUp(): Promise<Snapshot> {
     const head = await repository.head();
     const read = snapshot?.commit === head ? snapshot : await repository.read(head);
-    const stored = read === snapshot ? json : jsonOf(read);
+    const next = read === snapshot ? json : jsonOf(read);
     const outcomes: (() => Promise<void>)[] = [];
     const ids = new Map<string, number>();
-    let files = stored;
+    let files = next;
     for (const save of waiting()) {
       // Somebody may have rewritten the history.
       const log = await repository.log(save.since ?? head, head).catch(unlessMoved);
@@ -102,8 +103,8 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
       else if (result.status === 'conflict') outcomes.push(() => refuse(save, result));
       else files = { ...files, ...result.files };
     }
-    if (json !== stored) await store.writeFolder(stored);
-    json = stored;
+    if (json !== next) await store.writeFolder(next);
+    json = next;
     snapshot = read;
     // The last new document makes room for the one before.
     for (const each of [...ids].sort(([, one], [, other]) => other - one)) await follow(...each);
@@ -170,7 +171,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     // The form that waits for this answer has the values.
     const isOpen = refused.length === 1 && save.id === current;
     for (const each of refused.reverse()) {
-      if (each.draft && !isOpen) await options.giveBack(each.draft);
+      if (each.draft && !isOpen) options.giveBack(each.draft);
       await put({ ...each, status: 'returned' });
       answers.set(each.id, isOpen ? answer : { status: 'returned' });
     }
@@ -201,6 +202,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     const answer = answers.get(id);
     if (answer && answer.status !== 'saved') return answer;
     undoing = invertChange(sent.change, { before, after, id: entry });
+    await store.writeUndo(undoing);
     return answer ?? { status: 'saved', files: [], ...(entry !== undefined && { id: entry }) };
   }
 
@@ -208,7 +210,10 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     await attempt(sendAll);
     if (!(GALLERY_FILE in json)) throw report.fault;
     photos = await options.publishedPhotos().catch(() => photos);
-    return { files: expected().files, photos };
+    const waitingPhotos = waiting().flatMap((save) => [...save.photos.keys()]);
+    const stored = [...(snapshot?.hashes.keys() ?? []), ...waitingPhotos];
+    const unpublished = Object.fromEntries(stored.map((file) => [file, null]));
+    return { files: expected().files, photos: { ...unpublished, ...photos } };
   }
 
   async function refresh(): Promise<void> {
@@ -221,7 +226,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
   async function followPublication(): Promise<void> {
     const isSent = ({ status }: QueuedSave) => /saved|publishing|failed/.test(status);
     const sent = [...report.saves.values()].filter(isSent);
-    const published = sent.length > 0 && (await options.publishedCommit());
+    const published = hasLock && sent.length > 0 && (await options.publishedCommit());
     if (!published) return;
     // The token may not read them, or another service builds the site.
     const run = await repository.run(sent.at(-1)?.commit ?? '').catch(() => undefined);

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { pressEnded } from '#app/editor/press.ts';
-import { folderTarget } from '#app/editor/target/folder-target.ts';
-import { publishedCommit, publishedTarget } from '#app/editor/target/published-target.ts';
+import { folderTarget, publishedCommit, publishedTarget } from '#app/editor/target/targets.ts';
 import { moveUnsaved, restoreUnsaved, storedSaves } from '#app/editor/unsaved-store.ts';
 import { showView, type View } from '#app/editor/view.tsx';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
@@ -25,10 +24,9 @@ interface Access {
 export type Connection = NonNullable<ReturnType<typeof useTarget>['connection']>;
 
 /** Synchronizes with the access that is stored on this device. */
-export function useTarget(source: RepositorySource | undefined) {
+export function useTarget(source: RepositorySource | undefined, hasLock: boolean) {
   const language = useLanguage();
   const [access, setAccess] = useState<Access>();
-  const [returned, setReturned] = useState(0);
   // Another repository gets no token of this one.
   const key = `token of ${source?.url}`;
   useEffect(() => setAccess(JSON.parse(readPreference(key) ?? 'null') ?? undefined), [key]);
@@ -37,15 +35,12 @@ export function useTarget(source: RepositorySource | undefined) {
     if (!source || !token) return undefined;
     return repositoryTarget({
       repository: openRepository(source, token),
-      language,
+      ...{ language, hasLock },
       store: storedSaves(source.url),
-      async giveBack(draft) {
-        await restoreUnsaved(draft);
-        setReturned((number) => number + 1);
-      },
+      giveBack: restoreUnsaved,
       async move(key, moved) {
         await pressEnded();
-        await moveUnsaved(key, moved);
+        moveUnsaved(key, moved);
         const [show, id] = moved.split(' ') as [View['show'], string];
         const isShown = location.search === `?${key.replace(' ', '=')}`;
         if (isShown) showView({ show, id: Number(id) }, { replace: true });
@@ -53,12 +48,10 @@ export function useTarget(source: RepositorySource | undefined) {
       publishedPhotos: async () => (await publishedTarget.load()).photos,
       publishedCommit,
     });
-  }, [source, token, language]);
+  }, [source, token, language, hasLock]);
   return {
     target: repository ?? (import.meta.env.DEV ? folderTarget : publishedTarget),
     connection: access && repository && { ...access, repository },
-    /** Whenever it changes, the stored values of a form have changed. */
-    returned,
     onAccess(entered: Access | undefined) {
       setAccess(entered);
       storePreference(key, JSON.stringify(entered ?? null));

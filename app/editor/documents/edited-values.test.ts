@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import type { FieldValues } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import type { Folder } from '#app/editor/target/save-target.ts';
 import { applyChange } from '#catalogue/change/apply-change.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { changeOf } from './document.ts';
+import { type Editing, rebase, resolveConflict } from './edited-values.ts';
 import { openDocument } from './open-document.ts';
-import { type Editing, rebase, resolveConflict } from './rebase.ts';
+import { type Values, withValue } from './values.ts';
 
 const FIELDS = [
   ['entry', 'details', 'date'],
@@ -29,13 +29,6 @@ function open(folder: Folder) {
   const document = openDocument({ ...opening, folder, language: 'ru', t: String as never });
   if (!document) throw new Error('There is no such work');
   return document;
-}
-
-function setAt(values: FieldValues, path: readonly string[], value: unknown): FieldValues {
-  const next = structuredClone(values);
-  const parent = path.slice(0, -1).reduce((branch, key) => branch[key], next);
-  parent[path.at(-1) ?? ''] = value;
-  return next;
 }
 
 test('it asks about paragraphs as a whole', () => {
@@ -70,7 +63,7 @@ test('two editors lose no value, whatever they save and however often answers ar
         const own = typed[editor] ?? new Map();
         let editing = editors[editor] as Editing;
         if (action === 'type') {
-          editing = { ...editing, values: setAt(editing.values, field, text) };
+          editing = { ...editing, values: withValue(editing.values, field.join('.'), text) };
           if (valueAt(editing.base, field) === text) own.delete(field);
           else own.set(field, text);
         } else {
@@ -90,7 +83,7 @@ test('two editors lose no value, whatever they save and however often answers ar
           // Without an answer, all of it stays unsaved, and is merged with itself later.
           if (action === 'save') {
             own.clear();
-            const now = open(folder).saved as FieldValues;
+            const now = open(folder).saved as Values;
             editing = { base: now, values: now, conflicts: [] };
           }
         }
