@@ -43,7 +43,6 @@ const ISLANDS = [
   // Depends on the visitor's date, so it runs just before an exhibition is seen.
   part('[data-exhibitions], [data-from]', () => import('#app/ui/exhibition-days.ts'), 'sight'),
   part('main [data-wall]', () => import('#app/islands/wall/wall.client.ts')),
-  part('[data-wall-bar]', () => import('#app/islands/wall/wall-plan.client.ts')),
   part('[data-filter-line]', () => import('#app/site/gallery/filter.client.ts')),
 ];
 

@@ -72,7 +72,7 @@ test('a selection that does not start says so, and offers to try again', async (
   await expect(main.getByText('Работы не загрузились.')).toBeVisible();
   await page.unroute('**/assets/selection-island-*.js');
   await main.getByRole('link', { name: 'Попробовать ещё раз' }).click();
-  await expect(main.getByRole('list').getByRole('heading', { level: 2 })).toHaveCount(2);
+  await expect(main.locator('ol > li')).toHaveCount(2);
 });
 
 test('it offers to reload over an open picture too', async ({ page }) => {
@@ -104,9 +104,7 @@ test('a mark of the selection that does nothing offers to reload', async ({ page
 });
 
 test('a wall scrolls and offers to reload without its scripts', async ({ page }) => {
-  await page.route(/\/assets\/(scroll-wall|room-tools)-/, (route) =>
-    route.fulfill({ status: 404 }),
-  );
+  await page.route(/\/assets\/(scroll-wall|true-size)-/, (route) => route.fulfill({ status: 404 }));
   await visit(page, '/gallery/landscape/wall');
   const wall = page.locator('[data-wall]');
   await wall.hover();

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
 import { Caption } from '#app/ui/caption.tsx';
@@ -16,8 +17,9 @@ import { LIGHTBOX_QUERY, paths } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './category-wall.module.css';
-import figure from './figure.svg';
-import { FIGURE, hangWork, hungStyle, wallPlan } from './hanging.ts';
+import { Furniture } from './furniture.tsx';
+import { hang, hungStyle, wallPlan } from './hanging.ts';
+import wall from './wall.module.css';
 
 const FIRST_PICTURES = 4;
 
@@ -53,14 +55,14 @@ export function CategoryWall(props: CategoryWallProps) {
   const file = urlOf(lightboxDataFile(category, language));
   const firstUnsized = works.find(({ work }) => !work.size);
   return (
-    <div className={styles.root}>
-      <header className={styles.header}>
+    <>
+      <header className={wall.header}>
         <h1>
           <Word of={`category.${category}`} />
         </h1>
         <p>{t('worksCount', { count: total })}</p>
         <Views labels={labels} current="wall" other={pathTo.category(category)} slideshow={file} />
-        <p className={styles.intro}>{t('wall.hangIntro')}</p>
+        <p data-wide="">{t('wall.hangIntro')}</p>
       </header>
       <section
         className={styles.wall}
@@ -71,17 +73,6 @@ export function CategoryWall(props: CategoryWallProps) {
         style={{ '--wall-height': height }}
       >
         <ol className={styles.works}>
-          <li aria-hidden="true">
-            <img
-              className={styles.figure}
-              style={hungStyle(FIGURE)}
-              src={figure}
-              width={FIGURE.width}
-              height={FIGURE.height}
-              alt=""
-              fetchPriority="low"
-            />
-          </li>
           {page > 1 && (
             <li className={styles.note}>
               <PageLink to={pathTo.categoryWall(category, page - 1)} rel="prev">
@@ -90,12 +81,17 @@ export function CategoryWall(props: CategoryWallProps) {
             </li>
           )}
           {works.map(({ work, index }, position) => (
-            <li key={work.id}>
+            <Fragment key={work.id}>
               {work === firstUnsized?.work && (
-                <p className={styles.note}>{t('wall.sizeUnknown')}</p>
+                <li className={styles.note}>{t('wall.sizeUnknown')}</li>
               )}
               <WallItem work={work} index={index} isFirst={position < FIRST_PICTURES} />
-            </li>
+              {position === 0 && (
+                <li className={styles.figure} aria-hidden="true">
+                  <Furniture name="figure" />
+                </li>
+              )}
+            </Fragment>
           ))}
           {page < pages && (
             <li className={styles.note}>
@@ -108,7 +104,7 @@ export function CategoryWall(props: CategoryWallProps) {
       </section>
       <WallBar works={works} height={height} />
       <LightboxData query={LIGHTBOX_QUERY} items={file} />
-    </div>
+    </>
   );
 }
 
@@ -116,10 +112,10 @@ function WallItem({ work, index, isFirst }: WallItemProps & { readonly isFirst: 
   const { t } = useTranslation();
   const language = useLanguage();
   const to = paths(language).artwork(work);
-  const hung = hangWork(work);
+  const hung = hang(work);
   const largest = { width: hung.width * MAX_PX_PER_CM, height: hung.height * MAX_PX_PER_CM };
   return (
-    <div className={styles.hung} style={hungStyle(hung)}>
+    <li className={styles.hung} style={hungStyle(hung)}>
       <PageLink to={to} {...openerOf(index)}>
         <Picture
           photo={asThumbnail(work.photo, largest)}
@@ -128,13 +124,14 @@ function WallItem({ work, index, isFirst }: WallItemProps & { readonly isFirst: 
           loading={isFirst ? 'eager' : 'lazy'}
         />
       </PageLink>
-      <PageLink className={styles.label} to={to}>
+      <div className={styles.label}>
         <Caption
           title={<Words of={work.title} />}
+          to={to}
           lines={work.size ? [{ text: t('wall.cm', measureTexts(work.size, language)) }] : []}
         />
-      </PageLink>
-    </div>
+      </div>
+    </li>
   );
 }
 
@@ -148,7 +145,6 @@ function WallBar({ works, height }: Pick<CategoryWallProps, 'works' | 'height'>)
   return (
     <div className={styles.bar}>
       <svg
-        className={styles.plan}
         width={Math.round((PLAN_HEIGHT_PX * plan.width) / height)}
         height={PLAN_HEIGHT_PX}
         viewBox={`0 0 ${plan.width} ${height}`}
@@ -160,7 +156,6 @@ function WallBar({ works, height }: Pick<CategoryWallProps, 'works' | 'height'>)
         ))}
       </svg>
       <input
-        className={styles.slider}
         type="range"
         min="0"
         max="1000"

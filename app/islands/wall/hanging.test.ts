@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hang, hangWork, wallHeight, wallPlan } from './hanging.ts';
+import { hang, wallHeight, wallPlan } from './hanging.ts';
 
 const photo = { name: 'a', width: 800, height: 600, colour: '#8a9a7c', widths: [800] };
 
@@ -8,18 +8,21 @@ test.each([
   [{ width: 138, height: 34 }, 138],
   [{ width: 100, height: 220 }, 45],
 ])('hangs a work of %o with its lower edge at %d cm', (size, above) => {
-  expect(hang(size)).toEqual({ ...size, above });
+  expect(hang({ size, photo })).toEqual({ ...size, above });
 });
 
 test('hangs a work of unknown size at a usual height, with the proportions of its photo', () => {
-  const { width, height } = hangWork({ photo });
+  const { width, height } = hang({ photo });
   expect(height).toBe(45);
   expect(width / height).toBeCloseTo(photo.width / photo.height);
 });
 
 test('makes the wall higher than the highest work', () => {
-  expect(wallHeight([])).toBe(225);
-  expect(wallHeight([hang({ width: 60, height: 80 }), hang({ width: 69, height: 240 })])).toBe(305);
+  const sizes = [
+    { width: 60, height: 80 },
+    { width: 69, height: 240 },
+  ];
+  expect(wallHeight(sizes.map((size) => hang({ size, photo })))).toBe(300);
 });
 
 test('draws a plan of the wall at one scale', () => {
@@ -31,7 +34,7 @@ test('draws a plan of the wall at one scale', () => {
   expect(wallPlan(works, 225)).toEqual({
     width: 484,
     rectangles: [
-      { d: 'M166 30h60v80h-60z', fill: photo.colour },
+      { d: 'M60 30h60v80h-60z', fill: photo.colour },
       { d: 'M286 53h138v34h-138z', fill: photo.colour },
     ],
   });

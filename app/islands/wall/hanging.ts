@@ -8,17 +8,13 @@ const EYE_LEVEL_CM = 155;
 // Tall works hang higher to stay this far above the floor.
 const MIN_ABOVE_FLOOR_CM = 45;
 
-// A door with its frame fits below.
-const MIN_WALL_CM = 225;
-
-const ABOVE_HIGHEST_CM = 20;
+const ABOVE_HIGHEST_CM = 15;
 
 // For works of unknown size.
 const USUAL_HEIGHT_CM = 45;
 
-// On the plan, between works as in category-wall.module.css, and for the figure.
+// On the plan, as in category-wall.module.css.
 const GAP_CM = 60;
-const FIGURE_CM = 166;
 
 export interface SizedWork extends Work {
   readonly size: WorkSize;
@@ -33,17 +29,13 @@ export interface HungWork extends WorkSize {
 /** Drawn in `figure.svg`; stands on the floor, a little below the skirting. */
 export const FIGURE: HungWork = { width: 46, height: 165, above: -9 };
 
-/** @example hang({ width: 69, height: 240 }).above // 45 */
-export function hang({ width, height }: WorkSize): HungWork {
+export function hang({ size, photo }: Pick<Work, 'size' | 'photo'>): HungWork {
+  const usual = { width: (USUAL_HEIGHT_CM * photo.width) / photo.height, height: USUAL_HEIGHT_CM };
+  const { width, height } = size ?? usual;
   return { width, height, above: Math.max(MIN_ABOVE_FLOOR_CM, EYE_LEVEL_CM - height / 2) };
 }
 
-export function hangWork({ size, photo }: Pick<Work, 'size' | 'photo'>): HungWork {
-  const height = USUAL_HEIGHT_CM;
-  return hang(size ?? { width: (height * photo.width) / photo.height, height });
-}
-
-/** For room.module.css, to a millimetre. */
+/** For wall.module.css, to a millimetre. */
 export function hungStyle({ width, height, above }: HungWork): CSSProperties {
   const rounded = (cm: number) => Number(cm.toFixed(1));
   return {
@@ -53,16 +45,16 @@ export function hungStyle({ width, height, above }: HungWork): CSSProperties {
   };
 }
 
-export function wallHeight(works: readonly HungWork[]): number {
-  const edges = works.map(({ above, height }) => above + height + ABOVE_HIGHEST_CM);
-  return Math.max(MIN_WALL_CM, ...edges);
+export function wallHeight(hung: readonly HungWork[]): number {
+  return Math.max(...hung.map(({ above, height }) => above + height + ABOVE_HIGHEST_CM));
 }
 
-/** A small drawing of the wall in centimetres. `height` is that of the wall. */
+/** A small drawing of the wall in centimetres. `height` is that of the wall; the figure stands after the first work. */
 export function wallPlan(works: readonly Pick<Work, 'size' | 'photo'>[], height: number) {
-  let width = FIGURE_CM;
-  const rectangles = works.map((work) => {
-    const hung = hangWork(work);
+  let width = GAP_CM;
+  const rectangles = works.map((work, index) => {
+    if (index === 1) width += FIGURE.width + GAP_CM;
+    const hung = hang(work);
     const left = Math.round(width);
     const top = Math.round(height - hung.above - hung.height);
     const [across = 0, down = 0] = [hung.width, hung.height].map(Math.round);

@@ -1,23 +1,19 @@
 import { escapeHtml } from '#app/ui/escape-html.ts';
+import { printAlone } from '#app/ui/print-alone.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
+import styles from './work-on-wall.module.css';
 
 /** Millimetres: with a heading, it fits between the margins of print.css on A4 and US Letter. */
 export const SHEET = { width: 170, height: 222 };
+
+const HEADING = 18;
 
 /** Millimetres: keeps the outline away from the cut of the paper. */
 export const INSET = 5;
 
 // Millimetres: length of the strong lines at a corner.
 const CORNER = 40;
-
-/** `left` and `top` are millimetres from the upper left corner of the painting. */
-interface OutlineSheet {
-  readonly row: number;
-  readonly column: number;
-  readonly left: number;
-  readonly top: number;
-}
 
 /** What the button of a wall says to print. */
 export interface Outline {
@@ -30,17 +26,13 @@ export interface Outline {
   readonly ruler: string;
 }
 
-/** At true size, row by row, without empty sheets. `size` is in centimetres. */
-export function outlineSheets(size: WorkSize): readonly OutlineSheet[] {
-  return parts(size.height * 10, SHEET.height).flatMap((row) =>
-    parts(size.width * 10, SHEET.width)
-      .filter((column) => row.hasLine || column.hasLine)
-      .map((column) => ({
-        row: row.number,
-        column: column.number,
-        left: column.start,
-        top: row.start,
-      })),
+/** At true size, row by row, without empty sheets. `left` and `top` are millimetres of the painting. */
+export function outlineSheets(size: WorkSize) {
+  const columns = parts(size.width * 10, SHEET.width);
+  return parts(size.height * 10, SHEET.height).flatMap(({ number: row, start: top, hasLine }) =>
+    columns
+      .filter((column) => hasLine || column.hasLine)
+      .map(({ number: column, start: left }) => ({ row, column, left, top })),
   );
 }
 
@@ -54,38 +46,36 @@ function parts(side: number, sheet: number) {
   });
 }
 
-export function printOutline(wall: HTMLElement, outline: Outline): void {
-  const sheets = document.createElement('div');
-  sheets.dataset.sheets = '';
-  sheets.innerHTML = outlineSheets(outline.size)
-    .map((sheet) => drawSheet(sheet, outline))
-    .join('');
-  document.body.dataset.prints = 'outline';
-  const remove = () => {
-    sheets.remove();
-    delete document.body.dataset.prints;
-  };
-  addEventListener('afterprint', remove, { once: true });
-  wall.append(sheets);
-  print();
+export function printOutline(outline: Outline): void {
+  const sheets = outlineSheets(outline.size).map((sheet) => drawSheet(sheet, outline));
+  printAlone(sheets.join(''));
 }
 
 // Every sheet shows its part of one drawing in millimetres.
-function drawSheet(sheet: OutlineSheet, { size, title, ...labels }: Outline): string {
-  const [width, height] = [size.width * 10, size.height * 10];
-  const position = { row: `${sheet.row}`, column: `${sheet.column}` };
+function drawSheet(
+  { left, top, row, column }: ReturnType<typeof outlineSheets>[number],
+  outline: Outline,
+): string {
+  const [width, height] = [outline.size.width * 10, outline.size.height * 10];
+  const position = fillLabel(outline.sheet, { row: `${row}`, column: `${column}` });
   const corners = [0, width].flatMap((x) =>
     [0, height].map((y) => `M${x ? x - CORNER : CORNER} ${y}H${x}V${y ? y - CORNER : CORNER}`),
   );
-  const frame = `x="${sheet.left}" y="${sheet.top}" width="${SHEET.width}" height="${SHEET.height}"`;
-  return `<section>
-<p>${escapeHtml(`${title}: ${fillLabel(labels.sheet, position)}`)}</p>
-<p data-ruler>${escapeHtml(labels.ruler)}</p>
-<svg viewBox="${sheet.left} ${sheet.top} ${SHEET.width} ${SHEET.height}" width="${SHEET.width}mm" height="${SHEET.height}mm" fill="none" stroke="#000">
-<rect ${frame} stroke="#999" stroke-width="0.4" stroke-dasharray="1 3"/>
-<rect width="${width}" height="${height}" stroke-width="0.3" data-edge/>
-<path d="${corners.join('')}" stroke-width="1"/>
+  const box = `width="${SHEET.width}" height="${SHEET.height}"`;
+  const total = SHEET.height + HEADING;
+  return `<section class="${styles.sheet}">
+<svg viewBox="0 0 ${SHEET.width} ${total}" width="${SHEET.width}mm" height="${total}mm" font-size="3" fill="none" stroke="#000">
+<g fill="#000" stroke="none">
+<text y="4">${escapeHtml(`${outline.title}: ${position}`)}</text>
+<text x="2" y="10">${escapeHtml(outline.ruler)}</text>
+</g>
+<path d="M0 8v5h100v-5" stroke-width="0.3" data-ruler=""/>
+<svg y="${HEADING}" ${box} viewBox="${left} ${top} ${SHEET.width} ${SHEET.height}">
+<rect x="${left}" y="${top}" ${box} stroke="#999" stroke-width="0.4" stroke-dasharray="1 3"/>
+<rect width="${width}" height="${height}" stroke-width="0.3" data-edge=""/>
+<path d="${corners.join('')}"/>
 <path d="M${width / 2} 0V${height}M0 ${height / 2}H${width}" stroke-width="0.3" stroke-dasharray="8 2 1 2"/>
+</svg>
 </svg>
 </section>`;
 }

@@ -1,20 +1,20 @@
 import { dragToScroll } from './scroll-wall.ts';
 
-// Stores device pixels per centimetre.
+// Stores device pixels per centimetre, so that the zoom of the browser changes nothing.
 const KEY = 'screen-pixels-per-cm';
 
-// CSS pixels per centimetre before calibration: a phone, and the CSS definition.
-const LIKELY = { phone: 62, other: 96 / 2.54 };
+// Before calibration, as CSS defines it.
+const CSS_PX_PER_CM = 96 / 2.54;
 
 /** Calibrates the screen once with a bank card (85.60 × 53.98 mm). */
-export function showTrueSize(dialog: HTMLDialogElement): void {
-  const slider = dialog.querySelector('input');
-  const view = dialog.querySelector<HTMLElement>('[data-view]');
-  if (!slider || !view || dialog.open) return;
+export function showTrueSize(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('main [data-wall] dialog');
+  const slider = dialog?.querySelector('input');
+  const view = dialog?.querySelector('section');
+  if (!dialog || !slider || !view || dialog.open) return;
   const setScale = (scale: number) => dialog.style.setProperty('--cm', `${scale}px`);
   const showCard = () => {
-    const isPhone = matchMedia('(pointer: coarse)').matches;
-    slider.value = `${storedScale() ?? (isPhone ? LIKELY.phone : LIKELY.other)}`;
+    slider.value = `${storedScale() ?? CSS_PX_PER_CM}`;
     dialog.dataset.step = 'card';
     setScale(Number(slider.value));
     slider.focus();
@@ -42,7 +42,6 @@ export function showTrueSize(dialog: HTMLDialogElement): void {
     }
   };
   dialog.addEventListener('click', handleClick, closed);
-  // Browser zoom changes the device pixels per CSS pixel.
   const handleResize = () => {
     const scale = storedScale();
     if (scale && dialog.dataset.step === 'painting') setScale(scale);

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
-import { Words } from '#app/ui/i18n/word.tsx';
+import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { ratioStyle } from '#app/ui/pictures/ratio-style.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './unrolled-work.module.css';
+import wall from './wall.module.css';
 
 // Paragraphs can stand beside this many parts of a scroll.
 const PASSAGES = 10;
@@ -14,32 +15,31 @@ const PASSAGES = 10;
 // A horizontal scroll fits the window height; a hanging one is limited by window and photo.
 // Located paragraphs stand beside it, or follow it in narrow windows; the others follow.
 export function UnrolledWork({ work }: { readonly work: Work }) {
-  const { photo, title } = work;
+  const { photo, paragraphs } = work;
   const { t } = useTranslation();
-  const isLying = photo.width > photo.height;
   const ratio = photo.width / photo.height;
-  const placed = work.paragraphs.filter(({ at }) => at !== undefined);
-  const others = work.paragraphs.filter(({ at }) => at === undefined);
+  const isLying = ratio > 1;
+  const others = paragraphs.filter(({ at }) => at === undefined);
   return (
-    <div className={styles.root}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>
-          <PageLink to={paths(useLanguage()).artwork(work)}>
-            <Words of={title} />
-          </PageLink>
+    <>
+      <header className={wall.header}>
+        <h1>
+          <Words of={work.title} />
         </h1>
-        <small className={styles.facts}>{work.facts.join(' · ')}</small>
+        <small data-wide="">{work.facts.join(' · ')}</small>
+        <PageLink to={paths(useLanguage()).artwork(work)}>
+          <Word of="wall.back" />
+        </PageLink>
+        <small>{t(isLying ? 'wall.unrollsAcross' : 'wall.unrollsDown')}</small>
       </header>
       <section
-        className={styles.scroll}
+        className={isLying ? styles.lying : styles.hanging}
         aria-label={t('wall.unrolled')}
-        data-wall={isLying ? 'scroll' : 'hanging'}
-        {...(isLying && { tabIndex: 0 })}
+        {...(isLying && { tabIndex: 0, 'data-wall': 'scroll' })}
       >
         <div
           className={styles.sheet}
           style={{ ...ratioStyle(photo), '--photo-width': photo.width }}
-          data-passages={placed.length || undefined}
         >
           <Picture
             photo={photo}
@@ -48,9 +48,10 @@ export function UnrolledWork({ work }: { readonly work: Work }) {
             loading="eager"
             isFirst
           />
-          {placed.map((paragraph) => (
-            <Passage key={paragraph.at} {...paragraph} />
-          ))}
+          {paragraphs.map(
+            ({ at, segments }) =>
+              at !== undefined && <Passage key={at} at={at} segments={segments} />,
+          )}
         </div>
       </section>
       {others.length > 0 && (
@@ -60,20 +61,18 @@ export function UnrolledWork({ work }: { readonly work: Work }) {
           ))}
         </div>
       )}
-    </div>
+    </>
   );
 }
 
 /** `at` is in percent of the length, from the left or the top. */
-function Passage({ at, segments }: Work['paragraphs'][number]) {
+function Passage({ at, segments }: Pick<Work['paragraphs'][number], 'at' | 'segments'>) {
   const passage = at !== undefined && Math.min(PASSAGES, Math.floor((at * PASSAGES) / 100) + 1);
   return (
     <p className={styles.passage} {...(passage && { style: { '--passage': passage } })}>
-      <span className={styles.words}>
-        {segments.map((wording) => (
-          <Words key={wording.text} of={wording} />
-        ))}
-      </span>
+      {segments.map((wording) => (
+        <Words key={wording.text} of={wording} />
+      ))}
     </p>
   );
 }

@@ -1,14 +1,20 @@
 import { defineIsland } from '#app/ui/island.ts';
 
-const roomTools = defineIsland({
-  trigger: '[data-truesize], [data-outline]',
-  load: () => import('./room-tools.ts'),
-  press: ({ pressTool }, button) => pressTool(button),
+const trueSize = defineIsland({
+  trigger: '[data-truesize]',
+  load: () => import('./true-size.ts'),
+  press: ({ showTrueSize }) => showTrueSize(),
+});
+
+const outline = defineIsland({
+  trigger: '[data-outline]',
+  load: () => import('./print-outline.ts'),
+  press: ({ printOutline }, { dataset }) => printOutline(JSON.parse(dataset.outline ?? '')),
 });
 
 /** Without it, native scrolling still works. */
-const wallScroll = defineIsland({
-  container: 'main [data-wall]:not([data-wall="room"])',
+const scroll = defineIsland({
+  container: 'section[data-wall]',
   load: () => import('./scroll-wall.ts'),
   start: ({ scrollWall }, { container }) => scrollWall(container),
   listen({ load }) {
@@ -19,7 +25,17 @@ const wallScroll = defineIsland({
   },
 });
 
-export function start(): void {
-  roomTools();
-  wallScroll();
+// The frame on the plan of a wall is as long as the visible part. Synchronizes with the layout.
+function framePlan(wall: HTMLElement): void {
+  const plan = document.querySelector<HTMLElement>('[data-wall-bar]');
+  new ResizeObserver(() => {
+    plan?.style.setProperty('--shown', (wall.clientWidth / wall.scrollWidth).toFixed(4));
+  }).observe(wall);
+}
+
+export function start(wall: HTMLElement): void {
+  trueSize();
+  outline();
+  scroll();
+  framePlan(wall);
 }

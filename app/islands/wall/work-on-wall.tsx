@@ -4,29 +4,22 @@ import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { measureText, measureTexts } from '#app/ui/measure-text.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import { paths } from '#catalogue/paths/paths.ts';
 import { altOf } from '#catalogue/works/work.ts';
-import chair from './chair.svg';
-import door from './door.svg';
-import figure from './figure.svg';
-import { FIGURE, hang, hungStyle, type SizedWork, wallHeight } from './hanging.ts';
+import { Furniture } from './furniture.tsx';
+import { hang, hungStyle, type SizedWork, wallHeight } from './hanging.ts';
 import { type Outline, outlineSheets } from './print-outline.ts';
-import trueSizeStyles from './true-size.module.css';
+import trueSize from './true-size.module.css';
+import wall from './wall.module.css';
 import styles from './work-on-wall.module.css';
 
 const CM_PER_INCH = 2.54;
 
-// In centimetres; the door includes its frame.
-const COMPANIONS = [
-  { name: 'figure', src: figure, ...FIGURE },
-  { name: 'chair', src: chair, width: 46, height: 85, above: -9 },
-  { name: 'door', src: door, width: 96, height: 208, above: 0 },
-];
-
 const CHOICES = {
+  comparison: ['bench', 'figure', 'door'],
   wall: ['white', 'linen', 'grey'],
   light: ['daylight', 'lamp'],
-  comparison: ['figure', 'chair', 'door'],
 } as const;
 
 interface WorkOnWallProps {
@@ -37,39 +30,21 @@ interface WorkOnWallProps {
 
 export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
   const works = [previous, work, next].filter((each) => each !== undefined);
+  const numbers = {
+    '--row-width': work.size.width,
+    '--previous-width': previous?.size.width,
+    '--next-width': next?.size.width,
+    '--works-height': wallHeight(works.map(hang)),
+  };
   return (
     <div className={styles.root} data-wall="room">
-      <div className={styles.place}>
-        <div
-          className={styles.room}
-          style={{
-            '--row-width': work.size.width,
-            '--previous-width': previous?.size.width,
-            '--next-width': next?.size.width,
-            '--wall-height': wallHeight(works.map(({ size }) => hang(size))),
-          }}
-        >
-          <div className={styles.row}>
-            {COMPANIONS.map(({ name, src, ...hung }) => (
-              <img
-                key={name}
-                className={styles.hung}
-                style={hungStyle(hung)}
-                src={src}
-                width={hung.width}
-                height={hung.height}
-                alt=""
-                fetchPriority="low"
-                loading={name === 'figure' ? 'eager' : 'lazy'}
-                data-option={name}
-              />
-            ))}
-            <Hung work={previous} beside="previous" />
-            <Hung work={work} />
-            <Hung work={next} beside="next" />
-          </div>
-          <div className={styles.light} />
-        </div>
+      <div className={styles.room} style={numbers}>
+        {CHOICES.comparison.map((name) => (
+          <Furniture key={name} name={name} />
+        ))}
+        {previous && <Hung work={previous} beside="previous" />}
+        <Hung work={work} />
+        {next && <Hung work={next} beside="next" />}
       </div>
       <div className={styles.words}>
         <WallLabel work={work} />
@@ -80,19 +55,17 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
   );
 }
 
-interface HungProps {
-  readonly work: SizedWork | undefined;
+interface HungProps extends Pick<WorkOnWallProps, 'work'> {
   /** Side of the main work, hidden until chosen. */
   readonly beside?: 'previous' | 'next';
 }
 
 function Hung({ work, beside }: HungProps) {
-  if (!work) return null;
   const { width } = work.size;
-  // A wall of 249 cm fills the window height; a narrow window shows little more than the work.
-  const sizes = `min(${Math.round((100 * width) / (width + 148))}vw, ${Math.ceil(width * 0.36)}vh)`;
+  // A wall of 200 cm fills the window height; a narrow window shows little more than the work.
+  const sizes = `min(${Math.round((100 * width) / (width + 20))}vw, ${Math.ceil(width * 0.42)}vh)`;
   return (
-    <div className={styles.hung} style={hungStyle(hang(work.size))} data-option={beside}>
+    <div className={wall.hung} style={hungStyle(hang(work))} data-option={beside}>
       <Picture
         photo={work.photo}
         alt={altOf(work)}
@@ -104,12 +77,13 @@ function Hung({ work, beside }: HungProps) {
   );
 }
 
-function WallLabel({ work: { size, ...work } }: Pick<WorkOnWallProps, 'work'>) {
+function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { above, width, height } = hang(size);
-  const middle = above + height / 2;
-  const inches = { width: width / CM_PER_INCH, height: height / CM_PER_INCH };
+  const { size } = work;
+  const { above: edge, width, height } = hang(work);
+  const middle = edge + height / 2;
+  const inches = (cm: number) => measureText(cm / CM_PER_INCH, language);
   const outline: Outline = {
     size,
     title: work.title.text,
@@ -121,7 +95,7 @@ function WallLabel({ work: { size, ...work } }: Pick<WorkOnWallProps, 'work'>) {
       <p>
         <Word of="wall.work" />
       </p>
-      <h1 className={styles.title}>
+      <h1>
         <PageLink to={paths(language).artwork(work)}>
           <Words of={work.title} />
         </PageLink>
@@ -129,21 +103,21 @@ function WallLabel({ work: { size, ...work } }: Pick<WorkOnWallProps, 'work'>) {
       <p>
         {t('wall.cm', measureTexts(size, language))}
         {' · '}
-        {t('wall.inches', measureTexts(inches, language))}
+        {t('wall.inches', { width: inches(width), height: inches(height) })}
       </p>
       <p>
         {t('wall.height', {
           middle: measureText(middle, language),
-          middleInches: measureText(middle / CM_PER_INCH, language),
-          edge: measureText(above, language),
-          edgeInches: measureText(above / CM_PER_INCH, language),
+          middleInches: inches(middle),
+          edge: measureText(edge, language),
+          edgeInches: inches(edge),
         })}
       </p>
       <div className={styles.actions}>
-        <button className={styles.action} type="button" data-truesize="">
+        <button className={primitives.plain} type="button" data-truesize="">
           {t('wall.trueSize')}
         </button>
-        <button className={styles.action} type="button" data-outline={JSON.stringify(outline)}>
+        <button className={primitives.plain} type="button" data-outline={JSON.stringify(outline)}>
           {t('wall.printOutline', { sheets: outlineSheets(size).length })}
         </button>
       </div>
@@ -153,11 +127,10 @@ function WallLabel({ work: { size, ...work } }: Pick<WorkOnWallProps, 'work'>) {
 
 function Choices({ previous, next }: Pick<WorkOnWallProps, 'previous' | 'next'>) {
   const { t } = useTranslation();
-  const beside = Object.entries({ previous, next });
   return (
     <div className={styles.choices}>
-      {(['wall', 'light', 'comparison'] as const).map((name) => (
-        <fieldset key={name} className={styles.choice}>
+      {(['comparison', 'wall', 'light'] as const).map((name) => (
+        <fieldset key={name}>
           <legend>
             <small>{t(`wall.${name}`)}</small>
           </legend>
@@ -170,11 +143,11 @@ function Choices({ previous, next }: Pick<WorkOnWallProps, 'previous' | 'next'>)
         </fieldset>
       ))}
       {(previous ?? next) && (
-        <fieldset className={styles.choice}>
+        <fieldset>
           <legend>
             <small>{t('wall.beside')}</small>
           </legend>
-          {beside.map(
+          {Object.entries({ previous, next }).map(
             ([name, work]) =>
               work && (
                 <label key={name}>
@@ -189,41 +162,38 @@ function Choices({ previous, next }: Pick<WorkOnWallProps, 'previous' | 'next'>)
   );
 }
 
+// `true-size.ts` shows it: first a card for comparison, then the painting.
 function TrueSize({ work }: Pick<WorkOnWallProps, 'work'>) {
   const { t } = useTranslation();
   const { width, height } = work.size;
   return (
-    <dialog className={trueSizeStyles.root} aria-label={t('wall.trueSize')}>
+    <dialog className={trueSize.root} aria-label={t('wall.trueSize')}>
       <section
-        className={trueSizeStyles.view}
+        className={trueSize.view}
         aria-label={t('wall.trueSize')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
         tabIndex={0}
-        data-view=""
       >
-        <div
-          className={trueSizeStyles.painting}
-          style={{ '--cm-width': width, '--cm-height': height }}
-        >
+        <div style={{ '--cm-width': width, '--cm-height': height }}>
           <Picture photo={work.photo} alt={altOf(work)} sizes="100vw" />
         </div>
       </section>
-      <div className={trueSizeStyles.comparison}>
+      <div className={trueSize.comparison}>
         <p>{t('wall.layCard')}</p>
-        <div className={trueSizeStyles.card} data-card="" />
-        <label className={trueSizeStyles.slider}>
+        <div className={trueSize.card} data-card="" />
+        <label>
           {t('wall.cardSize')}
           <input type="range" min="20" max="100" step="0.1" />
         </label>
-        <button className={trueSizeStyles.button} type="button" data-shows="painting">
+        <button className={primitives.primary} type="button" data-shows="painting">
           {t('wall.compared')}
         </button>
       </div>
-      <form className={trueSizeStyles.tools} method="dialog">
-        <button className={trueSizeStyles.button} type="button" data-shows="card">
+      <form className={trueSize.tools} method="dialog">
+        <button className={primitives.plain} type="button" data-shows="card">
           {t('wall.compareAgain')}
         </button>
-        <button className={trueSizeStyles.close} type="submit" aria-label={t('close')}>
+        <button className={primitives.sign} type="submit" aria-label={t('close')}>
           ×
         </button>
       </form>

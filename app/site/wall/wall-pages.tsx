@@ -1,5 +1,5 @@
 import { CategoryWall } from '#app/islands/wall/category-wall.tsx';
-import { hang, type SizedWork, wallHeight } from '#app/islands/wall/hanging.ts';
+import { FIGURE, hang, type SizedWork, wallHeight } from '#app/islands/wall/hanging.ts';
 import { UnrolledWork } from '#app/islands/wall/unrolled-work.tsx';
 import { WorkOnWall } from '#app/islands/wall/work-on-wall.tsx';
 import { neighboursOf } from '#app/site/artwork/related-works.tsx';
@@ -50,7 +50,7 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
           pages={pageCount(works.length, MAX_WORKS_PER_WALL)}
           works={ordered.slice(first, end)}
           // Computed from all works, so all pages of a category have one scale.
-          height={wallHeight(works.flatMap(({ size }) => (size ? [hang(size)] : [])))}
+          height={wallHeight([FIGURE, ...works.map(hang)])}
         />
       ),
     };
