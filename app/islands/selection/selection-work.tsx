@@ -1,117 +1,194 @@
-import { workLines } from '#app/ui/caption.tsx';
+import { flushSync } from 'react-dom';
+import type { LoadedWork } from '#app/islands/lightbox/load-works.ts';
+import caption from '#app/ui/caption.module.css';
+import { Caption, workLines } from '#app/ui/caption.tsx';
 import { Words } from '#app/ui/i18n/word.tsx';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { PageLink } from '#app/ui/link.tsx';
+import { moved } from '#app/ui/move-item.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { ratioStyle } from '#app/ui/pictures/ratio-style.ts';
+import { readSelection, type SelectedWork, writeSelection } from '#app/ui/selection.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
-import { dragItem } from './drag-order.ts';
-import styles from './selection-island.module.css';
-import type { ShownWork } from './selection-island.tsx';
+import styles from './selection.module.css';
+import type { PlainButtonProps } from './selection-actions.tsx';
 
-const WORK_SIZES = '(width < 768px) 7rem, 16rem';
+export type ShownWork = SelectedWork & LoadedWork;
 
-const STEPS: Readonly<Record<string, -1 | 1>> = {
-  ArrowUp: -1,
-  ArrowLeft: -1,
-  ArrowDown: 1,
-  ArrowRight: 1,
-};
+/** Shown at the end of the window. */
+export interface Message {
+  readonly text: string;
+  readonly action?: PlainButtonProps | undefined;
+}
 
-export interface Editing {
-  /** Among the works on the page, counted from 0. */
-  readonly index: number;
-  readonly total: number;
-  readonly onMove: (to: number) => void;
-  readonly onRemove: () => void;
-  readonly onNote: (note: string) => void;
+interface Editing {
+  /** Of all works on the page, in their order. */
+  readonly shownIds: readonly number[];
+  readonly onMessage: (message: Message) => void;
 }
 
 interface SelectionWorkProps {
   readonly work: ShownWork;
   readonly labels: IslandLabels;
-  /** Missing in a shared selection. */
   readonly editing: Editing | undefined;
 }
 
 export function SelectionWork({ work, labels, editing }: SelectionWorkProps) {
-  const { path, title, photo } = work;
+  const { path, title, photo, note } = work;
+  const ratio = photo.width / photo.height;
   return (
-    <li className={styles.work}>
-      <PageLink className={styles.picture} to={path} tabIndex={-1} aria-hidden="true">
-        <Picture photo={photo} alt="" sizes={WORK_SIZES} />
+    <li className={styles.work} style={ratioStyle(photo)}>
+      <PageLink className={caption.card} to={path}>
+        {/* Printing needs all pictures. */}
+        <Picture
+          photo={photo}
+          alt=""
+          sizes={`min(${Math.ceil(ratio * 17)}rem, 90vw)`}
+          loading="eager"
+        />
+        <Caption title={<Words of={title} />} lines={workLines(work, labels)} />
       </PageLink>
-      <div className={styles.words}>
-        <h2 className={styles.title}>
-          <PageLink className={styles.link} to={path}>
-            <Words of={title} />
-          </PageLink>
-        </h2>
-        {workLines(work, labels).map(({ text, dot }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none moves.
-          <p key={index} className={styles.fact} data-dot={dot}>
-            {text}
-          </p>
-        ))}
-        {editing && <Tools work={work} labels={labels} {...editing} />}
-      </div>
+      {editing ? <Editor work={work} labels={labels} {...editing} /> : note && <p>{note}</p>}
     </li>
   );
 }
 
-interface ToolsProps extends Omit<SelectionWorkProps, 'editing'>, Editing {}
+interface EditorProps extends Omit<SelectionWorkProps, 'editing'>, Editing {}
 
-function Tools(props: ToolsProps) {
-  const { work, index, total, onMove, onRemove, onNote } = props;
-  const labels = props.labels.selection;
-  const tool = (label: 'earlier' | 'later' | 'drag' | 'remove') => ({
+function Editor({ work, labels: { selection: text }, shownIds, onMessage }: EditorProps) {
+  const { id, note = '' } = work;
+  const title = work.title.text;
+  const index = shownIds.indexOf(id);
+
+  const moveTo = (to: number) => {
+    // The latest order, since a drag goes on over many renders.
+    const works = readSelection();
+    const ids = works.map((each) => each.id);
+    const target = ids.filter((each) => shownIds.includes(each))[to];
+    if (target === undefined) return;
+    const focused = document.activeElement;
+    flushSync(() => writeSelection(moved(works, ids.indexOf(id), ids.indexOf(target))));
+    // A moved node loses the focus.
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    const position = { position: `${to + 1}`, total: `${shownIds.length}` };
+    onMessage({ text: fillLabel(text.place, { title, ...position }) });
+  };
+
+  const remove = () => {
+    const works = readSelection();
+    const from = works.findIndex((each) => each.id === id);
+    const undo = () => {
+      const others = readSelection();
+      writeSelection(moved([...others, ...works.slice(from, from + 1)], others.length, from));
+      onMessage({ text: '' });
+    };
+    writeSelection(works.filter((each) => each.id !== id));
+    const action = { label: text.undo, onPress: undo };
+    onMessage({ text: fillLabel(text.removed, { title }), action });
+  };
+
+  const changeNote = (changed: string) => {
+    const noted = changed ? { id, note: changed } : { id };
+    writeSelection(readSelection().map((each) => (each.id === id ? noted : each)));
+  };
+
+  const tool = (label: 'earlier' | 'later' | 'remove', onPress: () => void) => ({
     type: 'button' as const,
     className: styles.tool,
-    'aria-label': fillLabel(labels[label], { title: work.title.text }),
+    'aria-label': fillLabel(text[label], { title }),
+    onClick: onPress,
   });
   return (
     <>
       <textarea
         className={styles.note}
         rows={1}
-        aria-label={fillLabel(labels.note, { title: work.title.text })}
-        placeholder={labels.note.split(':')[0]}
-        value={work.note ?? ''}
-        onChange={({ target }) => onNote(target.value)}
+        aria-label={fillLabel(text.note, { title })}
+        placeholder={text.note.split(':')[0]}
+        value={note}
+        onChange={({ target }) => changeNote(target.value)}
       />
       <div className={styles.tools}>
-        <button {...tool('earlier')} aria-disabled={index === 0} onClick={() => onMove(index - 1)}>
-          ↑
+        <button {...tool('earlier', () => moveTo(index - 1))} aria-disabled={index === 0}>
+          ←
         </button>
         <button
-          {...tool('later')}
-          aria-disabled={index === total - 1}
-          onClick={() => onMove(index + 1)}
+          {...tool('later', () => moveTo(index + 1))}
+          aria-disabled={index === shownIds.length - 1}
         >
-          ↓
+          →
         </button>
-        <button
-          {...tool('drag')}
+        {/* For pointers; keys have the buttons beside it. */}
+        <span
+          className={styles.tool}
           data-handle=""
+          title={fillLabel(text.drag, { title })}
           onPointerDown={(event) => {
             const item = event.currentTarget.closest('li');
             if (!item || event.button !== 0) return;
             // Prevents text selection.
             event.preventDefault();
-            dragItem(item, event, onMove);
-          }}
-          onKeyDown={(event) => {
-            const step = STEPS[event.key];
-            if (!step) return;
-            event.preventDefault();
-            onMove(index + step);
+            dragItem(item, event.nativeEvent, moveTo);
           }}
         >
           ⠿
-        </button>
-        <button {...tool('remove')} onClick={onRemove}>
-          ×
-        </button>
+        </span>
+        <button {...tool('remove', remove)}>×</button>
       </div>
     </>
   );
+}
+
+// From this distance to the edge of the window, dragging scrolls.
+const EDGE_PX = 100;
+
+// Pixels a frame, for each pixel beyond.
+const SCROLL_SPEED = 0.2;
+
+// Until the pointer is released. `onMove` gets the new index in the list of the item.
+function dragItem(item: HTMLElement, pressed: PointerEvent, onMove: (to: number) => void): void {
+  const released = new AbortController();
+  let pointer = pressed;
+  const update = () => {
+    const to = indexAt(item, pointer);
+    if (to !== undefined) onMove(to);
+  };
+  const scroll = () => {
+    if (released.signal.aborted) return;
+    const { clientY: y } = pointer;
+    const beyond = Math.min(0, y - EDGE_PX) + Math.max(0, y - innerHeight + EDGE_PX);
+    if (beyond !== 0) {
+      scrollBy({ top: beyond * SCROLL_SPEED, behavior: 'instant' });
+      update();
+    }
+    requestAnimationFrame(scroll);
+  };
+  const release = () => {
+    released.abort();
+    delete item.dataset.dragged;
+  };
+  const handleMove = (event: PointerEvent) => {
+    pointer = event;
+    update();
+  };
+  addEventListener('pointermove', handleMove, released);
+  addEventListener('pointerup', release, released);
+  addEventListener('pointercancel', release, released);
+  item.dataset.dragged = '';
+  scroll();
+}
+
+// Past the middle of another item only: items of different sizes would change places at every move.
+function indexAt(item: HTMLElement, { clientX: x, clientY: y }: PointerEvent): number | undefined {
+  const items = [...(item.parentElement?.children ?? [])];
+  const boxes = items.map((each) => each.getBoundingClientRect());
+  const from = items.indexOf(item);
+  const to = boxes.findIndex(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+  const [own, other] = [boxes[from], boxes[to]];
+  if (!own || !other || to === from) return undefined;
+  const isSameRow = Math.abs(own.top - other.top) < 1;
+  const share = isSameRow ? (x - other.left) / other.width : (y - other.top) / other.height;
+  return (to > from ? share > 0.5 : share < 0.5) ? to : undefined;
 }

@@ -1,8 +1,12 @@
 import type { LoadedWork } from '#app/islands/lightbox/load-works.ts';
+import { measureText } from '#app/ui/measure-text.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 import { certainSize } from '#catalogue/works/work-size.ts';
 
 /** Between two works in a row. */
-export const GAP_CM = 20;
+const GAP_CM = 20;
 
 interface WallWidth {
   /** In centimetres: side by side, and with gaps. */
@@ -12,7 +16,9 @@ interface WallWidth {
   readonly unknown: number;
 }
 
-export function wallWidth(works: readonly Pick<LoadedWork, 'facts' | 'photo'>[]): WallWidth {
+type SizedWorks = readonly Pick<LoadedWork, 'facts' | 'photo'>[];
+
+export function wallWidth(works: SizedWorks): WallWidth {
   const widths = works.flatMap(({ facts, photo }) => {
     const sizes = facts.map((fact) => certainSize(fact, photo));
     return sizes.find((size) => size !== undefined)?.width ?? [];
@@ -23,4 +29,18 @@ export function wallWidth(works: readonly Pick<LoadedWork, 'facts' | 'photo'>[])
     spaced: bare + Math.max(0, widths.length - 1) * GAP_CM,
     unknown: works.length - widths.length,
   };
+}
+
+export function wallText(works: SizedWorks, text: Labels['selection'], language: Language): string {
+  const { bare, spaced, unknown } = wallWidth(works);
+  const widths = {
+    width: measureText(bare, language),
+    spaced: measureText(spaced, language),
+    gap: `${GAP_CM}`,
+  };
+  const sentences = [
+    bare > 0 && fillLabel(text.wall, widths),
+    unknown > 0 && fillLabel(text.wallUnknown, { number: `${unknown}` }),
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

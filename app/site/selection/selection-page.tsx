@@ -1,5 +1,8 @@
-import { SelectionPage } from '#app/islands/selection/selection-page.tsx';
+import { SELECTION_ID } from '#app/islands/selection/selection.client.ts';
+import styles from '#app/islands/selection/selection.module.css';
 import { definePage } from '#app/site/define-page.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
+import { WorkStrip } from '#app/ui/work-strip.tsx';
 
 const SUGGESTED_WORKS_COUNT = 5;
 
@@ -8,6 +11,24 @@ export const selectionPage = definePage('/selection', {
   page: ({ site, t }) => ({
     title: t('selection.title'),
     description: t('summary.selection'),
-    content: <SelectionPage {...site.identity} works={site.newest(SUGGESTED_WORKS_COUNT)} />,
+    content: (
+      <div className={styles.page}>
+        <h1>
+          <Word of="selection.title" />
+        </h1>
+        <noscript>
+          <p>{t('selection.needsScript')}</p>
+        </noscript>
+        <p role="alert" data-failed="" hidden>
+          {t('selection.failed')}{' '}
+          {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query. */}
+          <a href="">{t('tryAgain')}</a>
+        </p>
+        <div id={SELECTION_ID} className={styles.place} data-site-url={site.identity.siteUrl} />
+        <div className={styles.others}>
+          <WorkStrip heading={t('newest')} works={site.newest(SUGGESTED_WORKS_COUNT)} />
+        </div>
+      </div>
+    ),
   }),
 });

@@ -1,0 +1,105 @@
+import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts';
+import { QuietButton, ShareButton } from '#app/ui/button.tsx';
+import { escapeHtml } from '#app/ui/escape-html.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { pageLanguage } from '#app/ui/i18n/page-address.ts';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
+import { PageLink } from '#app/ui/link.tsx';
+import primitives from '#app/ui/primitives.module.css';
+import { printAlone } from '#app/ui/print-alone.ts';
+import type { qrCode } from '#app/ui/qr-code.ts';
+import { paths } from '#catalogue/paths/paths.ts';
+import { type Language, otherLanguages } from '#catalogue/texts/language.ts';
+import styles from './selection.module.css';
+import type { Message, ShownWork } from './selection-work.tsx';
+
+interface ActionsProps {
+  readonly works: readonly ShownWork[];
+  readonly labels: IslandLabels;
+}
+
+interface SelectionActionsProps extends ActionsProps {
+  /** Edits the visitor's own selection, or takes over a shared one. */
+  readonly change: PlainButtonProps | undefined;
+}
+
+export function SelectionActions({ works, labels, change }: SelectionActionsProps) {
+  const pathTo = paths(pageLanguage());
+  const ids = works.map(({ id }) => id);
+  return (
+    <div className={styles.actions}>
+      <PageLink className={primitives.primary} to={pathTo.contactAboutAll(ids)}>
+        {labels.selection.write}
+      </PageLink>
+      {change && <PlainButton {...change} />}
+      <ShareButton label={labels.share.open} address={urlOf(pathTo.sharedSelection(ids))} />
+      <QuietButton label={labels.quiet.open} />
+    </div>
+  );
+}
+
+interface PrintActionsProps extends ActionsProps {
+  /** Codes on labels lead to it. */
+  readonly siteUrl: string | undefined;
+  readonly onMessage: (message: Message) => void;
+}
+
+export function PrintActions({ works, labels, siteUrl, onMessage }: PrintActionsProps) {
+  const { sheetLabels, labelsInAll, labelsFailed, ...text } = labels.selection;
+  const printLabels = async (languages: readonly Language[]) => {
+    try {
+      printAlone(await wallLabels(works, languages, siteUrl));
+      onMessage({ text: '' });
+    } catch {
+      const onPress = () => printLabels(languages);
+      onMessage({ text: labelsFailed, action: { label: labels.tryAgain, onPress } });
+    }
+  };
+  const others = otherLanguages(pageLanguage());
+  return (
+    <div className={styles.actions}>
+      <PlainButton label={text.print} onPress={() => print()} />
+      <PlainButton label={sheetLabels} onPress={() => printLabels([])} />
+      {others.length > 0 && <PlainButton label={labelsInAll} onPress={() => printLabels(others)} />}
+    </div>
+  );
+}
+
+export interface PlainButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+export function PlainButton({ label, onPress }: PlainButtonProps) {
+  return (
+    <button type="button" className={primitives.plain} onClick={onPress}>
+      {label}
+    </button>
+  );
+}
+
+// `languages` are those besides the one of the page.
+async function wallLabels(
+  works: readonly ShownWork[],
+  languages: readonly Language[],
+  siteUrl: string | undefined,
+): Promise<string> {
+  const ids = works.map(({ id }) => id);
+  const qr = siteUrl ? await import('#app/ui/qr-code.ts') : undefined;
+  const translated = await Promise.all(languages.map((language) => loadWorks(ids, language)));
+  const labels = works.map((work) => {
+    const texts = [work, ...translated.flat().filter(({ id }) => id === work.id)];
+    const code = qr ? codeSvg(qr.qrCode(siteUrl + urlOf(work.path))) : '';
+    return `<li><div>${texts.map(labelText).join('')}</div>${code}</li>`;
+  });
+  return `<ul class="${styles.labels}">${labels.join('')}</ul>`;
+}
+
+function labelText({ title, facts }: LoadedWork): string {
+  const paragraphs = facts.map((line) => `<p>${escapeHtml(line)}</p>`);
+  return `<h2 lang="${title.language}">${escapeHtml(title.text)}</h2>${paragraphs.join('')}`;
+}
+
+function codeSvg({ size, path }: ReturnType<typeof qrCode>): string {
+  return `<svg viewBox="0 0 ${size} ${size}" aria-hidden="true"><path d="${path}"/></svg>`;
+}
