@@ -1,14 +1,10 @@
 import { defineIsland } from '#app/ui/island.ts';
+import type { Channel } from './message.ts';
 
 export const INQUIRY_ID = 'inquiry';
-export const INQUIRY_DATA_ID = 'inquiry-data';
 
-/** The artist's contact channels; a missing one is not offered. */
 export interface InquirySource {
-  readonly email?: string;
-  readonly telegram?: string;
-  readonly whatsapp?: string;
-  readonly form?: string;
+  readonly channels: readonly Channel[];
   /** Names the services that the message may be copied to. */
   readonly copyLabel: string;
 }
@@ -18,8 +14,7 @@ export const inquiry = defineIsland({
   container: `html[data-inquiry] #${INQUIRY_ID}`,
   at: 'page',
   load: () => import('./inquiry.tsx'),
-  data: (): InquirySource =>
-    JSON.parse(document.getElementById(INQUIRY_DATA_ID)?.textContent ?? ''),
+  data: ({ dataset }): InquirySource => JSON.parse(dataset.source ?? ''),
   hasLabels: true,
   start: async ({ mountInquiry }, context) => (await mountInquiry(context)) || hideInquiry(),
   fallBack: hideInquiry,

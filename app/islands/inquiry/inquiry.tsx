@@ -1,4 +1,6 @@
 import { StrictMode, useRef, useState } from 'react';
+import caption from '#app/ui/caption.module.css';
+import { Caption } from '#app/ui/caption.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
@@ -7,15 +9,14 @@ import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { ExternalLink, PageLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { ratioStyle } from '#app/ui/pictures/ratio-style.ts';
+import primitives from '#app/ui/primitives.module.css';
 import { parseIds } from '#app/ui/selection.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { paths } from '#catalogue/paths/paths.ts';
+import { paths, WORK_QUERY, WORKS_QUERY } from '#catalogue/paths/paths.ts';
 import type { InquirySource } from './inquiry.client.ts';
 import styles from './inquiry.module.css';
 import { type InquiryWork, loadInquiryWorks } from './load-works.ts';
-import { chatLink, composeMessage, draftLink, emailLink, listSelection } from './message.ts';
-
-const WORK_SIZES = '(width < 768px) 14rem, 16rem';
+import { composeMessage, draftLink, listSelection } from './message.ts';
 
 interface InquiryProps extends InquirySource {
   readonly works: readonly InquiryWork[];
@@ -29,9 +30,8 @@ export async function mountInquiry({
   labels,
   fail,
 }: IslandContext<InquirySource>): Promise<boolean> {
-  const asked = new URLSearchParams(location.search);
-  const { query = '', queries = '' } = container.dataset;
-  const works = await loadInquiryWorks(parseIds(asked.get(queries) ?? asked.get(query) ?? ''));
+  const query = new URLSearchParams(location.search);
+  const works = await loadInquiryWorks(parseIds(query.get(WORKS_QUERY) ?? query.get(WORK_QUERY)));
   if (works.length === 0) return false;
   createRoot(container, fail).render(
     <StrictMode>
@@ -41,8 +41,7 @@ export async function mountInquiry({
   return true;
 }
 
-function Inquiry(props: InquiryProps) {
-  const { works, email = '', telegram = '', whatsapp = '', form, copyLabel, labels } = props;
+function Inquiry({ works, channels, copyLabel, labels }: InquiryProps) {
   const linkedWorks = works.map((work) => ({ ...work, url: location.origin + urlOf(work.path) }));
   const { subject, message: ready } = composeMessage(linkedWorks, labels);
   const [message, setMessage] = useDraft(works.map(({ id }) => id).join(), ready);
@@ -50,21 +49,20 @@ function Inquiry(props: InquiryProps) {
   const [copyState, copy] = useCopy(field);
   const selectionUrl = (ids: readonly number[]) =>
     location.origin + urlOf(paths(pageLanguage()).sharedSelection(ids));
-  const draft = (linkTo: (text: string) => string) => {
-    const short = listSelection(message, linkedWorks, selectionUrl);
-    const { href, isEmpty } = draftLink(linkTo, [message, short]);
-    return { href, onClick: isEmpty ? () => copy(message) : undefined };
-  };
-  const chats = [
-    { chat: telegram, label: labels.sendByTelegram },
-    { chat: whatsapp, label: labels.sendByWhatsApp },
-  ].filter(({ chat }) => chat);
+  const short = listSelection(message, linkedWorks, selectionUrl);
+  const offered = channels.filter(({ address }) => address);
+  const isSingle = works.length === 1;
   return (
     <section className={styles.root} aria-label={subject}>
-      <div className={styles.works} data-several={works.length > 1 || undefined}>
+      <div className={styles.works} data-single={isSingle || undefined}>
         {works.map(({ id, path, title, photo }) => (
-          <PageLink key={id} to={path} style={ratioStyle(photo)}>
-            <Picture photo={photo} alt={title} sizes={WORK_SIZES} className={styles.picture} />
+          <PageLink key={id} className={caption.card} to={path} style={ratioStyle(photo)}>
+            <Picture
+              photo={photo}
+              alt={isSingle ? title : ''}
+              sizes={isSingle ? '(width < 768px) 14rem, 16rem' : '10rem'}
+            />
+            {!isSingle && <Caption title={title} />}
           </PageLink>
         ))}
       </div>
@@ -75,41 +73,34 @@ function Inquiry(props: InquiryProps) {
           <textarea
             ref={field}
             className={styles.field}
-            rows={works.length > 1 ? 10 : 5}
+            rows={isSingle ? 5 : 10}
             value={message}
             onChange={(event) => setMessage(event.target.value)}
           />
         </label>
         <div className={styles.actions}>
-          {email && (
-            <a className={styles.first} {...draft((text) => emailLink(email, subject, text))}>
-              {labels.sendByEmail}
-            </a>
-          )}
-          {chats.map(({ chat, label }) => {
-            const { href, onClick } = draft((text) => chatLink(chat, text));
-            return (
+          {offered.map((channel, index) => {
+            const { href, isEmpty } = draftLink(channel, subject, [message, short]);
+            const props = {
+              className: index === 0 ? primitives.primary : undefined,
+              onClick: isEmpty ? () => copy(message) : undefined,
+            };
+            return channel.kind === 'email' ? (
+              <a key={channel.label} href={href} {...props}>
+                {channel.label}
+              </a>
+            ) : (
               <ExternalLink
-                key={label}
-                className={styles.action}
+                key={channel.label}
                 address={href}
-                onClick={onClick}
                 newTabLabel={labels.opensInNewTab}
+                {...props}
               >
-                {label}
+                {channel.label}
               </ExternalLink>
             );
           })}
-          {form && (
-            <ExternalLink
-              className={styles.action}
-              address={form}
-              newTabLabel={labels.opensInNewTab}
-            >
-              {labels.fillInForm}
-            </ExternalLink>
-          )}
-          <button type="button" className={styles.action} onClick={() => copy(message)}>
+          <button type="button" className={primitives.plain} onClick={() => copy(message)}>
             {copyLabel}
           </button>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatLink, composeMessage, draftLink, emailLink, listSelection } from './message.ts';
+import { composeMessage, draftLink, listSelection } from './message.ts';
 
 const MESSAGE = 'Сколько стоит «Река»?\n100 % да & нет #1';
 
@@ -18,10 +18,14 @@ const work = (id: number) => ({
   isGone: false,
 });
 
+const email = { kind: 'email', address: 'a@example.org', label: '' } as const;
+
+const chat = (address: string) => ({ kind: 'chat', address, label: '' }) as const;
+
 const urlOf = (ids: readonly number[]) => `https://example.org/selection?works=${ids}`;
 
 test('opens an e-mail with subject and text', () => {
-  const url = new URL(emailLink('a@example.org', 'О работе', MESSAGE));
+  const url = new URL(draftLink(email, 'О работе', [MESSAGE]).href);
   expect(url.pathname).toBe('a@example.org');
   expect(url.searchParams.get('subject')).toBe('О работе');
   expect(url.searchParams.get('body')).toBe(MESSAGE.replace('\n', '\r\n'));
@@ -29,9 +33,9 @@ test('opens an e-mail with subject and text', () => {
 
 test.each(['https://t.me/anna/', 'https://t.me/anna?start=1', 'https://wa.me/375291234567'])(
   'opens a draft at %s',
-  (chat) => {
-    const url = new URL(chatLink(chat, MESSAGE));
-    expect(url.host).toBe(new URL(chat).host);
+  (address) => {
+    const url = new URL(draftLink(chat(address), '', [MESSAGE]).href);
+    expect(url.host).toBe(new URL(address).host);
     expect(url.searchParams.get('text')).toBe(MESSAGE);
   },
 );
@@ -58,7 +62,7 @@ test('replaces a long list by a link to the selection, and keeps the words of th
   const ids = works.map(({ id }) => id).filter((id) => id !== 2);
   const short = `Здравствуйте!\n${urlOf(ids)}\nДля дома у реки. Что можно купить?`;
   expect(listSelection(own, works, urlOf)).toBe(short);
-  const link = draftLink((text) => emailLink('a@example.org', 'О', text), [own, short]);
+  const link = draftLink(email, 'О', [own, short]);
   expect(link.isEmpty).toBe(false);
   expect(link.href.length).toBeLessThanOrEqual(1900);
   expect(new URL(link.href).searchParams.get('body')).toBe(short.replaceAll('\n', '\r\n'));
@@ -66,18 +70,21 @@ test('replaces a long list by a link to the selection, and keeps the words of th
 
 test('keeps a short list as it is', () => {
   const { message } = composeMessage([work(1), work(2)], labels);
-  const href = chatLink('https://t.me/anna', message);
-  expect(draftLink((text) => chatLink('https://t.me/anna', text), [message, 'short'])).toEqual({
-    href,
-    isEmpty: false,
-  });
+  const { href, isEmpty } = draftLink(chat('https://t.me/anna'), '', [message, 'short']);
+  expect(new URL(href).searchParams.get('text')).toBe(message);
+  expect(isEmpty).toBe(false);
 });
 
 test('opens an empty draft for words that no link can carry', () => {
   const long = 'щ'.repeat(400);
-  expect(draftLink((text) => chatLink('https://t.me/anna', text), [long, long])).toEqual({
+  expect(draftLink(chat('https://t.me/anna'), '', [long, long])).toEqual({
     href: 'https://t.me/anna',
     isEmpty: true,
   });
-  expect(emailLink('a@example.org', 'Да', '')).toBe('mailto:a@example.org?subject=%D0%94%D0%B0');
+  expect(draftLink(email, 'Да', [long]).href).toBe('mailto:a@example.org?subject=%D0%94%D0%B0');
+});
+
+test('leads to a form as it is', () => {
+  const form = { kind: 'form', address: 'https://example.org/form', label: '' } as const;
+  expect(draftLink(form, 'О', ['щ'.repeat(400)])).toEqual({ href: form.address, isEmpty: false });
 });

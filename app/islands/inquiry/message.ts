@@ -4,6 +4,13 @@ import { fillLabel } from '#catalogue/texts/fill-label.ts';
 // Some mail programs and messengers cut longer links.
 const MAX_LINK_LENGTH = 1900;
 
+/** Without an address, it is not offered. */
+export interface Channel {
+  readonly kind: 'email' | 'chat' | 'form';
+  readonly address: string | undefined;
+  readonly label: string;
+}
+
 interface MessageWork {
   readonly id: number;
   readonly title: string;
@@ -55,20 +62,20 @@ export function listSelection(
 }
 
 /** Carries the first message that fits; if none does, the draft is empty. */
-export function draftLink(linkTo: (message: string) => string, messages: readonly string[]) {
-  const href = messages.map(linkTo).find(({ length }) => length <= MAX_LINK_LENGTH);
-  return { href: href ?? linkTo(''), isEmpty: href === undefined };
+export function draftLink(channel: Channel, subject: string, messages: readonly string[]) {
+  const links = messages.map((message) => linkTo(channel, subject, message));
+  const href = links.find(({ length }) => length <= MAX_LINK_LENGTH);
+  return { href: href ?? linkTo(channel, subject, ''), isEmpty: href === undefined };
 }
 
-export function emailLink(email: string, subject: string, message: string): string {
-  // RFC 6068, 5: line breaks are %0D%0A.
-  const body = encodeURIComponent(message.replace(/\r?\n/g, '\r\n'));
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}${body && `&body=${body}`}`;
-}
-
-/** Telegram or WhatsApp; `chat` is a URL like `https://t.me/name`. */
-export function chatLink(chat: string, message: string): string {
-  const url = new URL(chat);
+function linkTo({ kind, address = '' }: Channel, subject: string, message: string): string {
+  if (kind === 'form') return address;
+  if (kind === 'email') {
+    // RFC 6068, 5: line breaks are %0D%0A.
+    const body = encodeURIComponent(message.replace(/\r?\n/g, '\r\n'));
+    return `mailto:${address}?subject=${encodeURIComponent(subject)}${body && `&body=${body}`}`;
+  }
+  const url = new URL(address);
   url.search = message && `?text=${encodeURIComponent(message)}`;
   return url.href;
 }
