@@ -60,6 +60,8 @@ export function ArtworkCard({ work, labels, sizes, loading = 'lazy' }: CardProps
 
 interface ThumbnailProps extends CardProps {
   readonly work: Work;
+  /** Above the title. */
+  readonly label?: string | undefined;
   /** For places smaller than the grid of a category. */
   readonly largestPlace?: LargestPlace;
   /** Index in the lightbox: then the picture opens it, and the title links to the work. */
@@ -67,7 +69,7 @@ interface ThumbnailProps extends CardProps {
 }
 
 export function ArtworkThumbnail(props: ThumbnailProps) {
-  const { work, labels, sizes, largestPlace, loading = 'lazy', opens } = props;
+  const { work, labels, label, sizes, largestPlace, loading = 'lazy', opens } = props;
   const to = paths(useLanguage()).artwork(work);
   const title = <Words of={work.title} />;
   const lines = workLines(work, labels);
@@ -84,7 +86,7 @@ export function ArtworkThumbnail(props: ThumbnailProps) {
     return (
       <PageLink className={styles.card} to={to}>
         {picture}
-        <Caption title={title} lines={lines} />
+        <Caption label={label} title={title} lines={lines} />
       </PageLink>
     );
   }

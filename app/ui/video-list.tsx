@@ -1,8 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
-import type { Photo } from '#catalogue/photos/photo.ts';
+import { jpegFile, type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';
-import { VideoFrame } from './video-frame.tsx';
+import { escapeHtml } from './escape-html.ts';
+import { ExternalLink } from './link.tsx';
 import styles from './video-list.module.css';
+import { embedAddress, watchAddress } from './video-player.ts';
+import posterStyles from './video-poster.css?url';
+
+/** Spec §9: player sizes in CSS pixels. */
+const PLAYER_SIZES = {
+  vk: { width: 300, height: 200 },
+  youtube: { width: 560, height: 315 },
+} as const;
+
+// The widest file up to this width fills the larger player.
+const POSTER_PX = 700;
+
+const PLAYER_NAMES = { vk: 'VK', youtube: 'YouTube' } as const;
 
 interface VideoListProps {
   readonly videos: readonly VideoLink[];
@@ -29,5 +45,55 @@ export function VideoList({ videos, poster, title }: VideoListProps) {
         />
       ))}
     </div>
+  );
+}
+
+interface VideoFrameProps extends Pick<VideoListProps, 'poster' | 'title'> {
+  readonly video: VideoLink;
+  readonly number: number;
+  readonly isOnly: boolean;
+}
+
+/** A local poster waits in the frame, so no third party is asked before play. Its link works without scripts. */
+function VideoFrame({ video, number, isOnly, poster, title }: VideoFrameProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { width, height } = PLAYER_SIZES[video.player];
+  const name = t('videoNumber', { title, number });
+  // Posters of one work are the same picture.
+  const play = isOnly ? t('playVideo') : t('playVideoNumber', { number });
+  const posterWidth = poster.widths.filter((width) => width <= POSTER_PX).at(-1) ?? poster.width;
+  const posterUrl = escapeHtml(urlOf(pictureFile(poster.name, posterWidth, 'avif')));
+  const jpegUrl = escapeHtml(urlOf(jpegFile(poster)));
+  // Browsers would request the styles of such a frame before the first paint of the page.
+  const document = `<!doctype html>
+<html lang="${language}">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(name)}</title>
+<link rel="stylesheet" href="${escapeHtml(posterStyles)}" fetchpriority="low">
+<a href="${escapeHtml(embedAddress(video))}" referrerpolicy="strict-origin-when-cross-origin">
+<picture><source type="image/avif" srcset="${posterUrl}">
+<img src="${jpegUrl}" width="${poster.width}" height="${poster.height}" alt=""></picture>
+<span>${escapeHtml(play)}</span>
+</a>`;
+  return (
+    <figure>
+      <iframe
+        title={name}
+        srcDoc={document}
+        width={width}
+        height={height}
+        // Browsers derive no ratio from the size of a frame.
+        style={{ aspectRatio: `${width} / ${height}` }}
+        loading="lazy"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <figcaption>
+        <ExternalLink address={watchAddress(video)} newTabLabel={t('opensInNewTab')}>
+          {t('watchVideoAt', { site: PLAYER_NAMES[video.player] })}
+        </ExternalLink>
+      </figcaption>
+    </figure>
   );
 }

@@ -23,9 +23,6 @@ import {
 // Too long for the narrowest text column.
 const LONG_WORD = /\p{L}{14}/u;
 
-// Letters of a title in one line of full width.
-const LINE_LENGTH = 45;
-
 // Share of the window width with text beside the painting, and without.
 const PAINTING_SIZES: Readonly<Record<Format, string>> = {
   tall: '92vw',
@@ -51,6 +48,13 @@ export function ArtworkDetails(props: ArtworkDetailsProps) {
   const format = formatOf(photo);
   const details = photoItems({ title, photos: detailPhotos, alts: work.detailAlts }, t);
   const painting = lightboxItem(work, language);
+  // Beside a broad painting, the column of the text is too narrow for a player.
+  const isNarrow = format === 'tall' || format === 'upright';
+  const videoList = videos.length > 0 && (
+    <div className={styles.videos}>
+      <VideoList videos={videos} poster={photo} title={title.text} />
+    </div>
+  );
   const heading = (
     <>
       <Breadcrumbs work={work} page={page} />
@@ -67,14 +71,12 @@ export function ArtworkDetails(props: ArtworkDetailsProps) {
         // Reader modes look for such a name, and else take the story alone.
         id="artwork-text"
         data-format={format}
-        style={{
-          ...ratioStyle(photo),
-          ...(title.text.length > LINE_LENGTH && { '--title-lines': 2 }),
-        }}
+        data-photos={details.length > 0 ? '' : undefined}
+        style={ratioStyle(photo)}
       >
         {format === 'panorama' && <div className={styles.heading}>{heading}</div>}
         <div className={styles.picture}>
-          <div data-painting>
+          <div className={styles.painting} data-painting>
             <FullSizeLink photo={photo} index={0}>
               <Picture
                 photo={photo}
@@ -91,20 +93,17 @@ export function ArtworkDetails(props: ArtworkDetailsProps) {
           <div>
             {format !== 'panorama' && heading}
             <ArtworkText work={work} posts={posts} />
+            {isNarrow && videoList}
           </div>
         </div>
         {details.length > 0 && (
           <figure className={styles.photos}>
-            <PhotoList items={details} firstIndex={1} painting={photo} />
+            <PhotoList items={details} firstIndex={1} />
           </figure>
         )}
-        {videos.length > 0 && (
-          <div className={styles.videos}>
-            <VideoList videos={videos} poster={photo} title={title.text} />
-          </div>
-        )}
-        {related.length > 0 && <RelatedWorks works={related} />}
+        {!isNarrow && videoList}
       </article>
+      {related.length > 0 && <RelatedWorks works={related} />}
       {(neighbours.previous || neighbours.next) && <NeighbourLinks {...neighbours} />}
       <LightboxData query={PHOTO_QUERY} isSingle items={[painting, ...details]} />
     </div>

@@ -23,8 +23,7 @@ interface ArtworkTextProps {
 
 /** What is known of a work: facts, views, story, exhibitions and how to buy it. */
 export function ArtworkText({ work, posts }: ArtworkTextProps) {
-  const { pathTo } = usePage();
-  const isUnrollable = canBeUnrolled(work.photo);
+  const { t, pathTo } = usePage();
   return (
     <>
       {work.facts.length > 0 && (
@@ -32,20 +31,6 @@ export function ArtworkText({ work, posts }: ArtworkTextProps) {
           {work.facts.map((fact) => (
             <p key={fact}>{fact}</p>
           ))}
-        </div>
-      )}
-      {(work.size || isUnrollable) && (
-        <div className={styles.views}>
-          {work.size && (
-            <PageLink to={pathTo.workWall(work)}>
-              <Word of="wall.work" />
-            </PageLink>
-          )}
-          {isUnrollable && (
-            <PageLink to={pathTo.unrolledWork(work)}>
-              <Word of="wall.unroll" />
-            </PageLink>
-          )}
         </div>
       )}
       {work.paragraphs.length > 0 && <Story paragraphs={work.paragraphs} />}
@@ -65,6 +50,19 @@ export function ArtworkText({ work, posts }: ArtworkTextProps) {
         </div>
       )}
       <Offer work={work} />
+      <div className={styles.links}>
+        {work.size && (
+          <PageLink to={pathTo.workWall(work)}>
+            <Word of="wall.work" />
+          </PageLink>
+        )}
+        {canBeUnrolled(work.photo) && (
+          <PageLink to={pathTo.unrolledWork(work)}>
+            <Word of="wall.unroll" />
+          </PageLink>
+        )}
+        <ShareButton label={t('share.open')} />
+      </div>
     </>
   );
 }
@@ -100,7 +98,7 @@ function Story({ paragraphs }: Pick<Work, 'paragraphs'>) {
 }
 
 function Offer({ work }: Pick<ArtworkTextProps, 'work'>) {
-  const { t, pathTo } = usePage();
+  const { pathTo } = usePage();
   const labels = useLabels();
   const { id, availability } = work;
   const isForSale = canBeBought(availability);
@@ -116,13 +114,12 @@ function Offer({ work }: Pick<ArtworkTextProps, 'work'>) {
           <Word of="priceOnRequest" />
         </p>
       )}
-      <div className={styles.actions}>
+      <span>
         <PageLink className={primitives.button} to={pathTo.contactAbout(id)}>
           <Word of={isForSale ? 'buy' : 'askForSimilar'} />
         </PageLink>
         <SelectionMark work={work} labels={labels} />
-      </div>
-      <ShareButton label={t('share.open')} />
+      </span>
     </div>
   );
 }

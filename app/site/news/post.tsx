@@ -9,7 +9,6 @@ import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PhotoList } from '#app/ui/photo-list.tsx';
-import { rowStyles } from '#app/ui/pictures/balanced-rows.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
@@ -19,9 +18,6 @@ import styles from './post.module.css';
 
 /** Spec §2: as wide as the text, without the margins. */
 const LEAD_SIZES = 'min(100vw - 32px, 588px)';
-
-// In shares of the text width.
-const ROW_HEIGHTS = { a: 0.4, b: 0.35, c: 0.35 };
 
 interface PostArticleProps {
   readonly post: Post;
@@ -82,19 +78,7 @@ export function PostArticle({ post, neighbours }: PostArticleProps) {
           <div lang={language}>
             <ShareButton label={t('share.open')} />
           </div>
-          <WorkStrip
-            heading={t('exhibition.works')}
-            works={works}
-            // A single work is no larger than those of a strip.
-            rows={
-              works.length > 1
-                ? rowStyles(
-                    works.map((work) => work.photo),
-                    ROW_HEIGHTS,
-                  )
-                : undefined
-            }
-          />
+          <WorkStrip heading={t('exhibition.works')} works={works} lines="wrapped" />
         </div>
       </article>
       <nav className={styles.further} aria-label={t('news')}>

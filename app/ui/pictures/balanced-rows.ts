@@ -13,8 +13,10 @@ const BANDS = {
 
 type Band = keyof typeof BANDS;
 
-/** Wanted height in each band, as a share of the width; `one` puts all pictures into one row. */
-export type RowHeights = Readonly<Record<Band, number>> | 'one';
+/** Wanted height, as a share of the width; `one` puts all pictures into one row. */
+type RowHeight = number | 'one';
+
+export type RowHeights = Readonly<Record<Band, RowHeight>> | 'one';
 
 /** `--least` in picture-rows.module.css, in pixels: the least room for a caption. */
 const CARD_WIDTH = 152;
@@ -35,15 +37,14 @@ export function balancedRows(
   photos: readonly Placed[],
   band: Band,
   wanted: number,
-  card = CARD_WIDTH,
 ): readonly Row[] {
   const best: { cost: number; rows: readonly Row[] }[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= photos.length; end += 1) {
     for (let start = Math.max(0, end - BANDS[band].most); start < end; start += 1) {
       const before = best[start];
       const ratios = photos.slice(start, end).map(ratioOf);
-      if (!before || !hasRoom(ratios.length, band, card)) continue;
-      const row = rowOf(ratios, band, card);
+      if (!before || !hasRoom(ratios.length, band)) continue;
+      const row = rowOf(ratios, band);
       const cost =
         before.cost + costOf(Math.min(...ratios) * row.height, row.height / wanted, band);
       if (cost >= (best[end]?.cost ?? Number.POSITIVE_INFINITY)) continue;
@@ -57,13 +58,13 @@ function ratioOf({ width, height }: Placed): number {
   return width / height;
 }
 
-function hasRoom(count: number, band: Band, card: number): boolean {
+function hasRoom(count: number, band: Band): boolean {
   const { smallest, gap } = BANDS[band];
-  return count * card < smallest * (1 - gap * (count - 1));
+  return count * CARD_WIDTH < smallest * (1 - gap * (count - 1));
 }
 
 // The narrowest pictures may be as wide as a card; the others share the rest. The smallest height fits.
-function rowOf(ratios: readonly number[], band: Band, card: number): Row {
+function rowOf(ratios: readonly number[], band: Band): Row {
   const { usual, smallest, gap } = BANDS[band];
   const sorted = [...ratios].sort((one, other) => one - other);
   const heights = sorted.map((_, count) => {
@@ -71,7 +72,7 @@ function rowOf(ratios: readonly number[], band: Band, card: number): Row {
     return { share: (1 - gap * (ratios.length - 1)) / rest, cards: count / rest };
   });
   const heightsAt = (width: number) =>
-    heights.map(({ share, cards }) => share - (cards * card) / width);
+    heights.map(({ share, cards }) => share - (cards * CARD_WIDTH) / width);
   const [whole = 0, ...others] = heightsAt(smallest);
   const size = heights
     .slice(0, 1 + others.filter((height) => height < whole).length)
@@ -96,17 +97,15 @@ function costOf(narrowest: number, height: number, band: Band): number {
   return (height < 1 ? WEIGHTS.low : 1) * Math.log(height) ** 2 + WEIGHTS.narrow * narrowness ** 2;
 }
 
-/** For picture-rows.module.css: the row height of each picture. `card` is 0 without captions. */
+/** For picture-rows.module.css: the row height of each picture. */
 export function rowStyles(
   photos: readonly Placed[],
   heights: RowHeights,
-  card = CARD_WIDTH,
 ): readonly CSSProperties[] {
   const bands = (Object.keys(BANDS) as Band[]).map((band) => {
+    const wanted = heights === 'one' ? heights : heights[band];
     const rows =
-      heights === 'one'
-        ? [rowOf(photos.map(ratioOf), band, card)]
-        : balancedRows(photos, band, heights[band], card);
+      wanted === 'one' ? [rowOf(photos.map(ratioOf), band)] : balancedRows(photos, band, wanted);
     return rows.flatMap(({ count, size }) =>
       Array<CSSProperties>(count).fill({ [`--row-${band}`]: size }),
     );

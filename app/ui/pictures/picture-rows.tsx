@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './picture-rows.module.css';
 
 interface PictureRowsProps {
-  /** `balanced` wraps by `rowStyles`; `one` scrolls sideways below 768px; `endless` always scrolls. */
-  readonly lines: 'balanced' | 'one' | 'endless';
+  /** `balanced` and `one` by `rowStyles`, others of one height; all but `balanced` scroll sideways on phones. */
+  readonly lines: 'balanced' | 'one' | 'wrapped' | 'endless';
   readonly children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function PictureRows({ lines, children }: PictureRowsProps) {
 
 interface PictureRowsItemProps {
   readonly id?: string | undefined;
-  /** From `rowStyles`; not for `endless`. */
+  /** From `rowStyles`. */
   readonly rowStyle?: CSSProperties | undefined;
   readonly children: ReactNode;
 }
