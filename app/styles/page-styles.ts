@@ -4,9 +4,7 @@ import './reset.css';
 import './tokens.css';
 import '#generated/look/colours.css';
 import './print.css';
-import '#app/ui/pictures/carried-painting.css';
-import '#app/ui/pictures/light-edge.css';
-import '#app/ui/pictures/linked-picture.css';
+import '#app/ui/pictures/pictures.css';
 import '#app/ui/selection-mark.css';
 
 /** Exported, since the build drops the styles of modules that nobody imports from. */

@@ -1,4 +1,4 @@
-// Same as `--duration-panel` and the easing of carried-painting.css.
+// Same as `--duration-panel` and the easing of pictures.css.
 const MOTION = { duration: 250, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 let left: HTMLImageElement | undefined;

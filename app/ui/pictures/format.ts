@@ -21,6 +21,6 @@ export function formatOf({ width, height }: Pick<Photo, 'width' | 'height'>): Fo
 }
 
 /** CSS width at which the window height, less header and margins, limits a painting (artwork.module.css). */
-export function mostWidth({ width, height }: Pick<Photo, 'width' | 'height'>, share = 1): string {
-  return `calc((100vh - 118px) * ${((width / height) * share).toFixed(2)})`;
+export function mostWidth({ width, height }: Pick<Photo, 'width' | 'height'>): string {
+  return `calc((100vh - 118px) * ${(width / height).toFixed(2)})`;
 }
