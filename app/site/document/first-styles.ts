@@ -1,47 +1,102 @@
+import { type Selector, transform, type Visitor } from 'lightningcss';
 import { memoize } from '#catalogue/texts/memoize.ts';
 
 // Set by an inline script before the first paint: shell/carried-painting.js.
 const SET_BY_SCRIPT = '[data-carried';
 
 // The whole sheet comes soon after the first paint, and before `data-ready`.
-const LATER = /:(hover|active|focus-visible|view-transition)/;
+const LATER = ['hover', 'active', 'focus-visible'];
 
 const NOT_PAINTED = /<dialog.*?<\/dialog>|<[^>]* hidden=""[^>]*>/gs;
-const NAME = /\.[a-z_][\w-]*|\[[\w-]+(=[^\]]*)?|(?<![\w.:=-])[a-z][a-z\d]*(?![\w-]*\()/gi;
-// Fonts for rare characters are in the head of pages that need them (document.tsx).
-const NOT_ON_SCREEN =
-  /@font-face\{[^{}]*\}|@page[^{]*\{[^{}]*\}|@media (print|\(forced-colors:active\))\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 /**
- * The rules of a minified stylesheet that the first paint of a page needs: those for its classes, attributes and elements.
+ * The rules of a stylesheet that the first paint of a page needs: those for its classes, attributes and elements.
  * The whole stylesheet comes later, before a script shows anything.
  */
 export function firstStyles(sheet: string, body: string): string {
   const { styled, rulesFor } = openSheet(sheet);
   const names = namesIn(body.replace(NOT_PAINTED, ''));
-  return rulesFor(
-    [...names]
-      .filter((name) => styled.has(name))
-      .sort()
-      .join(' '),
-  );
+  return rulesFor([...styled].filter((name) => names.has(name)).join(' '));
 }
 
 // Pages of one kind share their rules, so a site has few different results.
 const openSheet = memoize((sheet: string) => {
-  const screen = sheet.replace(NOT_ON_SCREEN, '');
+  const screen = edit(sheet, {
+    // Fonts for rare characters are in the head of pages that need them (document.tsx).
+    Rule: { 'font-face': () => [], page: () => [] },
+    MediaQuery: (query) =>
+      /"(print|forced-colors)"/.test(JSON.stringify(query)) ? { raw: 'not all' } : undefined,
+  });
+  const styled = new Set<string>();
+  selectRules(screen, (name) => Boolean(styled.add(name)));
   return {
-    /** Classes, attributes and elements that selectors name. */
-    styled: new Set(screen.match(NAME)?.map((name) => name.replaceAll('"', ''))),
+    styled,
     rulesFor: memoize((list: string) => {
       const names = new Set(list.split(' '));
-      const rules = screen.replace(/([^{};]+)\{[^{}]*\}/g, (rule, selectors) =>
-        isUsed(selectors, names) ? rule : '',
-      );
-      return withoutEmptyGroups(withoutUnreadProperties(withoutUnusedKeyframes(rules)));
+      return withoutUnread(selectRules(screen, (name) => names.has(name)));
     }),
   };
 });
+
+function edit(sheet: string, visitor: Visitor<never>, unusedSymbols: string[] = []): string {
+  const code = new TextEncoder().encode(sheet);
+  const result = transform({ filename: '', code, minify: true, visitor, unusedSymbols });
+  return new TextDecoder().decode(result.code);
+}
+
+function selectRules(sheet: string, has: (name: string) => boolean): string {
+  return edit(sheet, { Selector: (selector) => (isUsed(selector, has) ? undefined : []) });
+}
+
+/** `has` gets names such as `.grid`, `[hidden`, `[dir=rtl` and `main`. */
+function isUsed(selector: Selector, has: (name: string) => boolean): boolean {
+  const isHtml = selector[0]?.type === 'type' && selector[0].name === 'html';
+  const end = selector.findIndex(({ type }) => type === 'combinator');
+  return selector.every((part, index) => {
+    switch (part.type) {
+      case 'class':
+        return has(`.${part.name}`);
+      case 'type':
+        return has(part.name);
+      case 'attribute': {
+        const { name, operation } = part;
+        // Scripts set the attributes of `html`.
+        if (isHtml && (end < 0 || index < end)) return name !== 'data-ready';
+        return has(operation?.operator === 'equal' ? `[${name}=${operation.value}` : `[${name}`);
+      }
+      case 'pseudo-class':
+        if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') {
+          return part.selectors.map((each) => isUsed(each, has)).includes(true);
+        }
+        return !LATER.includes(part.kind);
+      case 'pseudo-element':
+        return !part.kind.startsWith('view-transition');
+      default:
+        return true;
+    }
+  });
+}
+
+/** Without keyframes and custom properties that no rule reads. */
+function withoutUnread(rules: string): string {
+  const read = new Set<string>();
+  const properties = new Set<string>();
+  const idents: string[] = [];
+  edit(rules, {
+    Variable({ name }) {
+      read.add(name.ident);
+    },
+    DashedIdent(ident) {
+      properties.add(ident);
+    },
+    CustomIdent(ident) {
+      idents.push(ident);
+    },
+  });
+  // Keyframes have a name, and an animation repeats it.
+  const unread = idents.filter((ident) => idents.indexOf(ident) === idents.lastIndexOf(ident));
+  return edit(rules, {}, [...properties].filter((name) => !read.has(name)).concat(unread));
+}
 
 function namesIn(html: string): ReadonlySet<string> {
   const names = new Set([SET_BY_SCRIPT, 'html', 'body']);
@@ -51,42 +106,4 @@ function namesIn(html: string): ReadonlySet<string> {
     if (attribute === 'class') for (const name of value?.split(' ') ?? []) names.add(`.${name}`);
   }
   return names;
-}
-
-function isUsed(selectors: string, names: ReadonlySet<string>): boolean {
-  const isAnyUsed = (list: string) =>
-    list.split(',').some((selector) => {
-      if (LATER.test(selector)) return false;
-      const needed = selector.match(NAME) ?? [];
-      return needed.every((name) => names.has(name.replaceAll('"', '')));
-    });
-  // Scripts set the attributes of `html`.
-  let list = selectors
-    .replace(/html(\[[^\]]*\])+|:not\((?:[^()]|\([^()]*\))*\)/g, (part) =>
-      part.startsWith('html[data-ready]') ? '.unused' : '',
-    )
-    .replace(/:nth[\w-]+\([^()]*\)/g, '');
-  while (list.includes('(')) {
-    list = list.replace(/\(([^()]*)\)/, (_, inner) => (isAnyUsed(inner) ? '' : '.unused'));
-  }
-  return isAnyUsed(list);
-}
-
-function withoutEmptyGroups(rules: string): string {
-  const rest = rules.replace(/[^{};]+\{\}/g, '');
-  return rest === rules ? rules : withoutEmptyGroups(rest);
-}
-
-function withoutUnusedKeyframes(rules: string): string {
-  return rules.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (keyframes, name) =>
-    new RegExp(`animation[^;{}]*\\b${name}\\b`).test(rules) ? keyframes : '',
-  );
-}
-
-function withoutUnreadProperties(rules: string): string {
-  return rules.replace(
-    /@property (--[\w-]+)\{[^{}]*\}|(?<=[{;])(--[\w-]+):[^;{}]*;?/g,
-    (declaration, registered, name = registered) =>
-      new RegExp(`var\\(${name}[,)]`).test(rules) ? declaration : '',
-  );
 }

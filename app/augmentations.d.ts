@@ -1,4 +1,5 @@
 import 'i18next';
+import 'react';
 import type { ArtworkTexts } from '#catalogue/schema/locale-files.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';
 
@@ -9,5 +10,11 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: { translation: Labels; gallery: GalleryTexts };
+  }
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
   }
 }
