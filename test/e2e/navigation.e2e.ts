@@ -36,7 +36,10 @@ test('shows no notice once the visitor has stopped a page', async ({ page }) => 
   await visit(page, '/about');
   await page.route('**/news', () => new Promise(() => {}));
   await page.evaluate(() => addEventListener('click', () => setTimeout(() => window.stop(), 50)));
-  await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click({ noWaitAfter: true });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Новости' })
+    .click({ noWaitAfter: true });
   const notice = page.getByText('Loading ...').waitFor({ timeout: 1000 });
   await expect(notice).rejects.toThrow('Timeout');
 });
