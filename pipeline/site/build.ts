@@ -61,7 +61,7 @@ async function makePages(
   console.log(text().pages);
   const parts = { content, catalogue, siteDir, bundles: await bundle(settings, workDir) };
   await writeSiteFiles(parts, settings);
-  await renderPages(parts);
+  await renderPages(parts, settings);
   await copyPublicFiles(settings.contentDir, siteDir);
   await compressFiles(siteDir, quality);
   return content.manifest;

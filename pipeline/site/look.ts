@@ -10,6 +10,7 @@ import {
   LEAST_CONTRAST,
 } from '#catalogue/photos/colours.ts';
 import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
+import type { PreviewLook } from '#pipeline/photos/encode/derived-images.ts';
 
 // Share of ink in each colour; the rest is paper.
 const INK_IN_SOFT = 0.68;
@@ -35,6 +36,12 @@ export async function lookFiles(site: Look, contentDir: string) {
     'look/colours.css': colourStyles(site),
     'look/seal.svg': await readFile(hasSvg ? sealFile(site, contentDir) : DEFAULT_SEAL),
   };
+}
+
+export async function previewLook(site: Look, contentDir: string): Promise<PreviewLook> {
+  const { paper, ink } = coloursOf(site);
+  const seal = await readFile(sealFile(site, contentDir));
+  return { paper, ink, hairline: mix(ink, paper, INK_IN_HAIRLINE), seal };
 }
 
 function sealFile({ seal }: Look, contentDir: string): string {

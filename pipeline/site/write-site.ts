@@ -1,7 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LICENCES_FILE } from '#catalogue/paths/paths.ts';
-import { coloursOf } from '#catalogue/photos/colours.ts';
 import { REVISION_FILE } from '#catalogue/schema/repository-host.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import {
@@ -13,14 +12,14 @@ import {
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { PUBLIC_FOLDER, readPublicFolder } from '#pipeline/folder/public-folder.ts';
 import { headersFile, redirectsFile } from '#pipeline/headers.ts';
-import { publishPreviews } from '#pipeline/photos/encode/derived-images.ts';
+import { publishPreviews, type SharedPage } from '#pipeline/photos/encode/derived-images.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { addWorks, type ValidContent } from './assemble-catalogue.ts';
 import type { Bundles } from './bundle.ts';
 import { discoveryFiles } from './discovery-files.ts';
 import type { PublishedSite } from './feeds.ts';
 import { licencesText } from './licences.ts';
-import { iconFiles } from './look.ts';
+import { iconFiles, previewLook } from './look.ts';
 import { text } from './messages.ts';
 import { writeFiles } from './prepare.ts';
 import { revisionFile } from './revision.ts';
@@ -53,10 +52,10 @@ export async function writeSiteFiles(
 
 // Pages use images and fonts of the server bundle, but not its scripts and styles.
 function isPublicAsset(file: string): boolean {
-  return !/[\\/]server[\\/]assets[\\/](?:.*\.js|render-.*\.css)$/.test(file);
+  return !/[\\/]server[\\/]assets[\\/].*\.(js|css)$/.test(file);
 }
 
-export async function renderPages(parts: SiteParts): Promise<void> {
+export async function renderPages(parts: SiteParts, { contentDir }: Settings): Promise<void> {
   const { content, catalogue, bundles, siteDir } = parts;
   const { renderer, assets } = bundles;
   const [first, ...others] = catalogue.site.languages;
@@ -68,13 +67,12 @@ export async function renderPages(parts: SiteParts): Promise<void> {
   }
 
   // Links to previews must be absolute.
-  const sharedPages = catalogue.site.siteUrl ? sites.flatMap(({ pages }) => pages) : [];
-  const photos = sharedPages.flatMap(({ row, image }) => (row.isInternal ? [] : [image]));
-  const { paper } = coloursOf(catalogue.site);
-  const previews = await publishPreviews(photos, content.manifest, { siteDir, paper });
+  const sharedPages = catalogue.site.siteUrl ? sites.flatMap(sharedPagesOf) : [];
+  const look = await previewLook(catalogue.site, contentDir);
+  const previews = await publishPreviews(sharedPages, content.manifest, { siteDir, look });
   for (const { site, pages } of sites) {
     for (const page of pages) {
-      const html = renderer.renderPage(page, assets, previews);
+      const html = renderer.renderPage(page, assets, previews.get(page.path));
       // Hosts show `404.html` instead of a missing page.
       const isNotFound = page.path === site.pathTo.notFound;
       await writeFiles(siteDir, {
@@ -87,6 +85,13 @@ export async function renderPages(parts: SiteParts): Promise<void> {
     }
   }
   await writeFiles(siteDir, discoveryFiles(sites));
+}
+
+function sharedPagesOf({ site, pages }: PublishedSite): SharedPage[] {
+  const titles = new Map(site.allWorks.map(({ photo, title }) => [photo.name, title.text]));
+  return pages
+    .filter(({ row }) => !row.isInternal)
+    .map(({ path, image }) => ({ path, image, title: titles.get(image.name), artist: site.name }));
 }
 
 /** Runs after all other files are written, because a file of the artist must not replace one of them. */

@@ -7,6 +7,7 @@ import rareFonts from '#app/styles/rare-fonts.css?inline';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { labelsFile } from '#app/ui/i18n/data-files.ts';
 import { ICON_FILES } from '#catalogue/paths/paths.ts';
+import { coloursOf } from '#catalogue/photos/colours.ts';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
 import type { Site } from '#catalogue/site.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
@@ -97,6 +98,7 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
         <meta charSet="utf-8" />
         {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={coloursOf(site.catalogue.site).paper} />
         {/* A script that comes after a stylesheet waits for it, and all pictures with it. */}
         <script
           {...verbatim(firstScripts)}

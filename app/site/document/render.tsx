@@ -48,11 +48,11 @@ export function redirectFor(catalogue: Catalogue, path: string): string | undefi
   return destinationOf(path, categoriesOfWorks(catalogue), otherLanguages());
 }
 
-/** `previews` are the files beside shared links, by the names of their photos. */
+/** `preview` is the path of the image beside shared links. */
 export function renderPage(
   { path, site, row, load }: SitePage,
   assets: SiteAssets,
-  previews?: ReadonlyMap<string, string>,
+  preview?: string,
 ): string {
   const page = { ...load(), path, site, row };
   // Nothing in a page has to be waited for, and a stream took a fifth longer.
@@ -68,7 +68,6 @@ export function renderPage(
       </I18nextProvider>
     </PagePath>,
   );
-  const preview = previews?.get(page.image.name);
   const html = renderToString(
     <Document page={page} assets={assets} preview={preview} {...extractStyles(shell)} />,
   );

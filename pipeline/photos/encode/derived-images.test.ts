@@ -23,10 +23,20 @@ async function processed(original: Sharp): Promise<{ photo: Photo; manifest: Man
   return { photo: outcome.photo, manifest: manifestOf(outcomes.values()) };
 }
 
-async function previewOf({ photo, manifest }: Awaited<ReturnType<typeof processed>>) {
+const LOOK = {
+  paper: '#f6f2ea',
+  ink: '#1f1b16',
+  hairline: '#d9d1c3',
+  seal: await readFile('app/site/shell/seal.svg'),
+};
+
+async function previewOf({ photo, manifest }: Awaited<ReturnType<typeof processed>>, title = '') {
   const siteDir = await createTemporaryFolder();
-  const files = await publishPreviews([photo, photo], manifest, { siteDir, paper: '#f6f2ea' });
-  return readFile(join(siteDir, files.get(photo.name) ?? ''));
+  const page = { path: '/1', image: photo, title, artist: 'Анна Иванова' };
+  const pages = [page, { ...page, path: '/2' }];
+  const files = await publishPreviews(pages, manifest, { siteDir, look: LOOK });
+  expect(files.get('/1')).toBe(files.get('/2'));
+  return readFile(join(siteDir, files.get('/1') ?? ''));
 }
 
 async function backdropOf({ photo, manifest }: Awaited<ReturnType<typeof processed>>) {
@@ -52,6 +62,14 @@ test.each([
   expect(brightnessAt(600, 315)).toBeLessThan(20);
   const margins = [brightnessAt(5, 5), brightnessAt(1194, 5), brightnessAt(600, 624)];
   expect(Math.min(...margins)).toBeGreaterThan(230);
+});
+
+test('a preview names an upright work beside it', async () => {
+  const create = { width: 800, height: 1200, channels: 3, background: '#4060c0' } as const;
+  const preview = await previewOf(await processed(sharp({ create }).png()), 'Туман & <дождь>');
+  const column = { left: 520, top: 100, width: 600, height: 350 };
+  const { channels } = await sharp(await sharp(preview).extract(column).toBuffer()).stats();
+  expect(channels[0]?.min).toBeLessThan(60);
 });
 
 test('previews and backdrops of noise stay small', async () => {

@@ -1,9 +1,11 @@
 import { mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { JpegOptions } from 'sharp';
+import sharp, { type JpegOptions } from 'sharp';
 import { type Photo, PICTURES_FOLDER, PREVIEW_SIZE, previewFile } from '#catalogue/photos/photo.ts';
+import { FONTS } from '#pipeline/folder/font-letters.ts';
 import { forEachConcurrently } from '#pipeline/for-each-concurrently.ts';
-import { type DecodedPhoto, imageOf, PAPER_COLOUR } from '#pipeline/photos/decode/read-original.ts';
+import { type DecodedPhoto, imageOf } from '#pipeline/photos/decode/read-original.ts';
 import {
   decodePhoto,
   type Manifest,
@@ -11,7 +13,7 @@ import {
   type PhotoSource,
   sourceOf,
 } from '#pipeline/photos/manifest.ts';
-import { findOrMake, linkOrCopy } from '#pipeline/photos/photo-cache.ts';
+import { findOrMake, linkOrCopy, sha256 } from '#pipeline/photos/photo-cache.ts';
 import { ENCODINGS, photoName, pictureKey } from './encode-photo.ts';
 
 // A news page shows this image behind its photo, blurred by 1% of its width, so finer detail is invisible.
@@ -27,6 +29,16 @@ const LARGEST_PREVIEW_BYTES = 300_000;
 const QUALITIES = [80, 68, 50, 30];
 
 const MARGIN_PX = 30;
+const LINE_PX = 2;
+const SEAL_PX = 56;
+
+// Width to height; beside a wider picture, a title has too little room.
+const WIDEST_UPRIGHT = 0.9;
+
+// In letters; a longer title has smaller ones.
+const LONG_TITLE = 40;
+
+const { resolve } = createRequire(import.meta.url);
 
 /** @returns `data:` URLs by photo name; images of about 1 KB, small enough to inline in pages */
 export async function makeBackdrops(
@@ -44,18 +56,40 @@ export async function makeBackdrops(
   return urls;
 }
 
-/** @returns preview images of shared links: file paths below `siteDir`, by photo name */
+/** A page that messengers show with `image`. */
+export interface SharedPage {
+  readonly path: string;
+  readonly image: Photo;
+  /** Stands beside an upright image, with the name of the artist and the seal. */
+  readonly title: string | undefined;
+  readonly artist: string;
+}
+
+export interface PreviewLook {
+  readonly paper: string;
+  readonly ink: string;
+  readonly hairline: string;
+  /** PNG or SVG. */
+  readonly seal: Buffer;
+}
+
+type Label = Pick<SharedPage, 'title' | 'artist'>;
+
+/** @returns preview images of shared links: file paths below `siteDir`, by the path of their page */
 export async function publishPreviews(
-  photos: Iterable<Photo>,
+  pages: readonly SharedPage[],
   manifest: Manifest,
-  { siteDir, paper }: { readonly siteDir: string; readonly paper: string },
+  { siteDir, look }: { readonly siteDir: string; readonly look: PreviewLook },
 ): Promise<ReadonlyMap<string, string>> {
   const previews = new Map<string, string>();
   await mkdir(join(siteDir, PICTURES_FOLDER), { recursive: true });
-  const names = new Set(Array.from(photos, ({ name }) => name));
-  await forEachConcurrently(names, PHOTOS_AT_ONCE, async (name) => {
-    const source = sourceOf(manifest, name);
+  const groups = Map.groupBy(pages, (page) => JSON.stringify([page.image.name, labelOf(page)]));
+  await forEachConcurrently(groups.values(), PHOTOS_AT_ONCE, async (group) => {
+    const [page] = group;
+    if (!page) return;
+    const source = sourceOf(manifest, page.image.name);
     const { jpg } = ENCODINGS[source.quality];
+    const label = labelOf(page);
     const options = {
       use: 'preview',
       ...PREVIEW_SIZE,
@@ -63,17 +97,22 @@ export async function publishPreviews(
       qualities: QUALITIES,
       bytes: LARGEST_PREVIEW_BYTES,
       jpg,
-      // `pictureKey` includes the default colour.
-      ...(paper !== PAPER_COLOUR && { paper }),
+      label,
+      look: { ...look, seal: sha256(look.seal) },
     };
-    const render = (photo: DecodedPhoto) => renderPreview(photo, jpg, paper);
+    const render = (photo: DecodedPhoto) => renderPreview(photo, jpg, look, label);
     const { key, path } = await findOrRender(source, 'preview.jpg', options, render);
-    const nameWithoutHash = name.replace(/-[^-]*$/, '');
+    const nameWithoutHash = page.image.name.replace(/-[^-]*$/, '');
     const file = previewFile(photoName(nameWithoutHash, key));
     await linkOrCopy(path, join(siteDir, file));
-    previews.set(name, file);
+    for (const { path } of group) previews.set(path, file);
   });
   return previews;
+}
+
+function labelOf({ image, title, artist }: SharedPage): Label | undefined {
+  const isUpright = image.width < image.height * WIDEST_UPRIGHT;
+  return title && isUpright ? { title, artist } : undefined;
 }
 
 /** @param options everything besides the photo that affects the image; part of its cache key */
@@ -88,25 +127,71 @@ async function findOrRender(
   return { key, path: await findOrMake({ cacheDir: source.cacheDir, key, name }, make) };
 }
 
-async function renderPreview(photo: DecodedPhoto, jpg: JpegOptions, paper: string) {
+async function renderPreview(
+  photo: DecodedPhoto,
+  jpg: JpegOptions,
+  { paper, ink, hairline, seal }: PreviewLook,
+  label: Label | undefined,
+) {
   const { width, height } = PREVIEW_SIZE;
-  const margins = { left: MARGIN_PX, right: MARGIN_PX, top: MARGIN_PX, bottom: MARGIN_PX };
-  const framedPixels = await imageOf(photo)
+  const sheet = { width: width - 2 * LINE_PX, height: height - 2 * LINE_PX } as const;
+  const picture = await imageOf(photo)
     .resize({
       width: width - 2 * MARGIN_PX,
       height: height - 2 * MARGIN_PX,
-      fit: 'contain',
+      fit: 'inside',
       withoutEnlargement: true,
-      background: paper,
     })
-    .extend({ ...margins, background: paper })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const left = label ? 2 * MARGIN_PX : Math.round((width - picture.info.width) / 2);
+  const top = Math.round((height - picture.info.height) / 2);
+  const column = left + picture.info.width + 2 * MARGIN_PX;
+  const framed = await sharp({ create: { ...sheet, channels: 3, background: paper } })
+    .extend({ top: LINE_PX, bottom: LINE_PX, left: LINE_PX, right: LINE_PX, background: hairline })
+    .composite([
+      { input: picture.data, left, top },
+      ...(label ? await labelParts(label, column, { ink, seal }) : []),
+    ])
+    .removeAlpha()
     .raw()
     .toBuffer();
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    const image = imageOf({ pixels: framedPixels, width, height });
+    const image = imageOf({ pixels: framed, width, height });
     bytes = await image.jpeg({ ...jpg, quality }).toBuffer();
     if (bytes.length <= LARGEST_PREVIEW_BYTES) break;
   }
   return bytes;
+}
+
+async function labelParts(
+  { title = '', artist }: Label,
+  left: number,
+  { ink, seal }: Pick<PreviewLook, 'ink' | 'seal'>,
+) {
+  const { family, folder, file } = FONTS.title;
+  const text = await sharp({
+    text: {
+      text: `<span foreground="${ink}">${pangoText(title)}\n<span size="55%">${pangoText(artist)}</span></span>`,
+      fontfile: resolve(`${folder}/${file}`),
+      font: `${family} Medium ${title.length > LONG_TITLE ? 44 : 64}`,
+      width: PREVIEW_SIZE.width - left - 2 * MARGIN_PX,
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const top = Math.max(MARGIN_PX, Math.round((PREVIEW_SIZE.height - text.info.height) / 2));
+  const mark = await sharp(seal, { density: 144 }).resize({ width: SEAL_PX }).png().toBuffer();
+  return [
+    { input: text.data, left, top },
+    { input: mark, left, top: PREVIEW_SIZE.height - 2 * MARGIN_PX - SEAL_PX },
+  ];
+}
+
+/** For the markup of Pango. */
+function pangoText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
