@@ -6,7 +6,7 @@ import { search } from '#app/islands/search/search.client.ts';
 import { selectionMarks, selectionPage } from '#app/islands/selection/selection.client.ts';
 import { share } from '#app/islands/share/share.client.ts';
 import { slideshow } from '#app/islands/slideshow/slideshow.client.ts';
-import { startDialogs, startSpacePress } from '#app/site/shell/dialogs.ts';
+import { startDialogs } from '#app/site/shell/dialogs.ts';
 import { startNotice } from '#app/site/shell/notice.ts';
 import { defineIsland } from '#app/ui/island.ts';
 
@@ -75,7 +75,6 @@ function ready(): void {
 if (dataset.ready === undefined) {
   startScrollState();
   startDialogs();
-  startSpacePress();
   startNotice();
   Promise.all(ISLANDS.map((start) => start())).then(ready);
 }

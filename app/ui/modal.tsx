@@ -10,21 +10,18 @@ interface ModalProps {
   readonly closeLabel: string;
   /** A choice in a `sheet` leaves it open. */
   readonly placement: 'side' | 'centre' | 'sheet';
+  /** Fills the dialog, so that a click on the dialog itself is one on its backdrop. */
   readonly children: ReactNode;
 }
 
-/** `shell/dialogs.ts` opens and closes it. Without scripts it is the page's `:target`, closed by links. */
+/** `shell/dialogs.ts` opens and closes it. Without scripts it is the page's `:target`, closed by its link. */
 export function Modal({ id, label, closeLabel, placement, children }: ModalProps) {
   return (
     <dialog id={id} className={styles.root} aria-label={label} data-modal={placement}>
-      <div className={styles.box} data-placement={placement}>
-        <a className={styles.close} href={NOWHERE} aria-label={closeLabel}>
-          ×
-        </a>
-        {children}
-      </div>
-      {/* biome-ignore lint/a11y/useAnchorContent: for the mouse only; the close button says the same to the others. */}
-      <a className={styles.overlay} href={NOWHERE} tabIndex={-1} aria-hidden="true" />
+      <a className={styles.close} href={NOWHERE} aria-label={closeLabel}>
+        ×
+      </a>
+      {children}
     </dialog>
   );
 }

@@ -23,10 +23,9 @@ test('Escape closes the panel and gives the focus back', async ({ page }) => {
 
 test('a finger swipes the panel away', async ({ page }) => {
   await openPanel(page);
-  const box = panel(page).locator('[data-placement]');
   const finger = { pointerType: 'touch', clientY: 300, bubbles: true };
-  await box.dispatchEvent('pointerdown', { ...finger, clientX: 500 });
-  await box.dispatchEvent('pointerup', { ...finger, clientX: 600 });
+  await panel(page).dispatchEvent('pointerdown', { ...finger, clientX: 500 });
+  await panel(page).dispatchEvent('pointerup', { ...finger, clientX: 600 });
   await expect(panel(page)).toBeHidden();
 });
 

@@ -6,14 +6,18 @@ const SIDE_DIALOG = 'dialog[data-modal="side"]';
 // No element has this id: leaves `:target` without scrolling.
 const NOWHERE = '#_';
 
+// They are links, so that they work without scripts. These open or close a dialog, or change the language.
+const BUTTON_LINKS = 'a:is([aria-haspopup="dialog"], [href="#_"], [data-chooses-language])';
+
 /** Synchronizes with the browser's open dialogs. Without scripts, links show them as `:target`. */
 export function startDialogs(): void {
   openTarget();
   document.addEventListener('click', handleClick);
+  document.addEventListener('keydown', pressBySpace);
   addEventListener('resize', closeUnreachable);
   // Pages from the back/forward cache must not come back with open dialogs.
   addEventListener('pagehide', () => {
-    for (const dialog of openDialogs(DIALOG)) dialog.close();
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>(DIALOG)) dialog.close();
   });
 }
 
@@ -34,9 +38,12 @@ function openModal(dialog: HTMLDialogElement): void {
 }
 
 function handleClick(event: MouseEvent): void {
-  const link = event.target instanceof Element && event.target.closest('a');
+  const target = event.target as Element;
+  const link = target.closest('a');
+  const around = target.closest<HTMLDialogElement>(DIALOG);
+  // Its content fills a dialog, so the click was on the backdrop.
+  if (target === around) around.close();
   if (!link || !isPlainPress(event)) return;
-  const around = link.closest<HTMLDialogElement>(DIALOG);
   const opened = dialogOpenedBy(link);
   const isClosed = around?.open && link.hash === NOWHERE;
   if (opened || isClosed) event.preventDefault();
@@ -52,26 +59,16 @@ function dialogOpenedBy(link: HTMLAnchorElement): HTMLDialogElement | undefined 
 
 // A hidden opener means that the window has room for the content itself.
 function closeUnreachable(): void {
-  for (const dialog of openDialogs(SIDE_DIALOG)) {
-    const opener = document.querySelector<HTMLElement>(`[aria-controls="${dialog.id}"]`);
-    if (!opener?.offsetParent) dialog.close();
-  }
+  const dialog = document.querySelector<HTMLDialogElement>(SIDE_DIALOG);
+  const opener = document.querySelector<HTMLElement>(`[aria-controls="${dialog?.id}"]`);
+  if (!opener?.offsetParent) dialog?.close();
 }
 
-function openDialogs(selector: string): NodeListOf<HTMLDialogElement> {
-  return document.querySelectorAll(`${selector}[open]`);
-}
-
-// These open or close a dialog, or change the language.
-const BUTTON_LINKS = 'a:is([aria-haspopup="dialog"], [href="#_"], [data-chooses-language])';
-
-/** They are links, so that they work without scripts, but browsers follow a link by Enter alone. */
-export function startSpacePress(): void {
-  document.addEventListener('keydown', (event) => {
-    const target = event.target as HTMLElement;
-    if (event.key !== ' ' || !target.matches(BUTTON_LINKS)) return;
-    // Space would scroll the page.
-    event.preventDefault();
-    if (!event.repeat) target.click();
-  });
+// Browsers follow a link by Enter alone.
+function pressBySpace(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (event.key !== ' ' || !target.matches(BUTTON_LINKS)) return;
+  // Space would scroll the page.
+  event.preventDefault();
+  if (!event.repeat) target.click();
 }
