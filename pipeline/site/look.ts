@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ICON_FILES } from '#catalogue/paths/paths.ts';
@@ -10,7 +11,10 @@ import {
   LEAST_CONTRAST,
 } from '#catalogue/photos/colours.ts';
 import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
+import { FONTS } from '#pipeline/folder/font-letters.ts';
 import type { PreviewLook } from '#pipeline/photos/encode/derived-images.ts';
+
+const { resolve } = createRequire(import.meta.url);
 
 // Share of ink in each colour; the rest is paper.
 const INK_IN_SOFT = 0.68;
@@ -41,7 +45,9 @@ export async function lookFiles(site: Look, contentDir: string) {
 export async function previewLook(site: Look, contentDir: string): Promise<PreviewLook> {
   const { paper, ink } = coloursOf(site);
   const seal = await readFile(sealFile(site, contentDir));
-  return { paper, ink, hairline: mix(ink, paper, INK_IN_HAIRLINE), seal };
+  const { family, folder, file } = FONTS.title;
+  const font = { name: `${family} Medium`, file: resolve(`${folder}/${file}`) };
+  return { paper, ink, hairline: mix(ink, paper, INK_IN_HAIRLINE), font, seal };
 }
 
 function sealFile({ seal }: Look, contentDir: string): string {

@@ -24,6 +24,10 @@ async function processed(original: Sharp): Promise<{ photo: Photo; manifest: Man
 }
 
 const LOOK = {
+  font: {
+    name: 'Cormorant Garamond Medium',
+    file: 'node_modules/@expo-google-fonts/cormorant-garamond/500Medium/CormorantGaramond_500Medium.ttf',
+  },
   paper: '#f6f2ea',
   ink: '#1f1b16',
   hairline: '#d9d1c3',

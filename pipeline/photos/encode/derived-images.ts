@@ -1,9 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp, { type JpegOptions } from 'sharp';
 import { type Photo, PICTURES_FOLDER, PREVIEW_SIZE, previewFile } from '#catalogue/photos/photo.ts';
-import { FONTS } from '#pipeline/folder/font-letters.ts';
 import { forEachConcurrently } from '#pipeline/for-each-concurrently.ts';
 import { type DecodedPhoto, imageOf } from '#pipeline/photos/decode/read-original.ts';
 import {
@@ -38,8 +36,6 @@ const WIDEST_UPRIGHT = 0.9;
 // In letters; a longer title has smaller ones.
 const LONG_TITLE = 40;
 
-const { resolve } = createRequire(import.meta.url);
-
 /** @returns `data:` URLs by photo name; images of about 1 KB, small enough to inline in pages */
 export async function makeBackdrops(
   photos: readonly Photo[],
@@ -69,6 +65,7 @@ export interface PreviewLook {
   readonly paper: string;
   readonly ink: string;
   readonly hairline: string;
+  readonly font: { readonly name: string; readonly file: string };
   /** PNG or SVG. */
   readonly seal: Buffer;
 }
@@ -98,7 +95,7 @@ export async function publishPreviews(
       bytes: LARGEST_PREVIEW_BYTES,
       jpg,
       label,
-      look: { ...look, seal: sha256(look.seal) },
+      look: { ...look, font: look.font.name, seal: sha256(look.seal) },
     };
     const render = (photo: DecodedPhoto) => renderPreview(photo, jpg, look, label);
     const { key, path } = await findOrRender(source, 'preview.jpg', options, render);
@@ -130,10 +127,11 @@ async function findOrRender(
 async function renderPreview(
   photo: DecodedPhoto,
   jpg: JpegOptions,
-  { paper, ink, hairline, seal }: PreviewLook,
+  look: PreviewLook,
   label: Label | undefined,
 ) {
   const { width, height } = PREVIEW_SIZE;
+  const { paper, hairline } = look;
   const sheet = { width: width - 2 * LINE_PX, height: height - 2 * LINE_PX } as const;
   const picture = await imageOf(photo)
     .resize({
@@ -151,7 +149,7 @@ async function renderPreview(
     .extend({ top: LINE_PX, bottom: LINE_PX, left: LINE_PX, right: LINE_PX, background: hairline })
     .composite([
       { input: picture.data, left, top },
-      ...(label ? await labelParts(label, column, { ink, seal }) : []),
+      ...(label ? await labelParts(label, column, look) : []),
     ])
     .removeAlpha()
     .raw()
@@ -168,14 +166,13 @@ async function renderPreview(
 async function labelParts(
   { title = '', artist }: Label,
   left: number,
-  { ink, seal }: Pick<PreviewLook, 'ink' | 'seal'>,
+  { ink, font, seal }: PreviewLook,
 ) {
-  const { family, folder, file } = FONTS.title;
   const text = await sharp({
     text: {
       text: `<span foreground="${ink}">${pangoText(title)}\n<span size="55%">${pangoText(artist)}</span></span>`,
-      fontfile: resolve(`${folder}/${file}`),
-      font: `${family} Medium ${title.length > LONG_TITLE ? 44 : 64}`,
+      fontfile: font.file,
+      font: `${font.name} ${title.length > LONG_TITLE ? 44 : 64}`,
       width: PREVIEW_SIZE.width - left - 2 * MARGIN_PX,
       dpi: 72,
       rgba: true,
