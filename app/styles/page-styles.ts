@@ -1,5 +1,5 @@
-// The sheet of the site. A page has the rules of its first paint in its head and loads the sheet afterwards;
-// only the editor has styles of its own.
+// All pages share one sheet, with the styles of islands and editor. A page has the rules of its first paint in its head,
+// and loads the sheet afterwards.
 import './reset.css';
 import './tokens.css';
 import '#generated/look/colours.css';
