@@ -60,7 +60,7 @@ export function CategoryWall(props: CategoryWallProps) {
         <h1>
           <Word of={`category.${category}`} />
         </h1>
-        <p>{t('worksCount', { count: total })}</p>
+        <p data-wide="">{t('worksCount', { count: total })}</p>
         <Views labels={labels} current="wall" other={pathTo.category(category)} slideshow={file} />
         <p data-wide="">{t('wall.hangIntro')}</p>
       </header>

@@ -13,7 +13,7 @@ const ABOVE_HIGHEST_CM = 15;
 // For works of unknown size.
 const USUAL_HEIGHT_CM = 45;
 
-// On the plan, as in category-wall.module.css.
+// On the plan, as in category-wall.module.css; half of it at the ends.
 const GAP_CM = 60;
 
 export interface SizedWork extends Work {
@@ -51,7 +51,7 @@ export function wallHeight(hung: readonly HungWork[]): number {
 
 /** A small drawing of the wall in centimetres. `height` is that of the wall; the figure stands after the first work. */
 export function wallPlan(works: readonly Pick<Work, 'size' | 'photo'>[], height: number) {
-  let width = GAP_CM;
+  let width = GAP_CM / 2;
   const rectangles = works.map((work, index) => {
     if (index === 1) width += FIGURE.width + GAP_CM;
     const hung = hang(work);
@@ -61,5 +61,5 @@ export function wallPlan(works: readonly Pick<Work, 'size' | 'photo'>[], height:
     width += hung.width + GAP_CM;
     return { d: `M${left} ${top}h${across}v${down}h-${across}z`, fill: work.photo.colour };
   });
-  return { width: Math.round(width), rectangles };
+  return { width: Math.round(width - GAP_CM / 2), rectangles };
 }

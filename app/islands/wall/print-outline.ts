@@ -1,6 +1,7 @@
 import { escapeHtml } from '#app/ui/escape-html.ts';
 import { printAlone } from '#app/ui/print-alone.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 import styles from './work-on-wall.module.css';
 
@@ -15,15 +16,10 @@ export const INSET = 5;
 // Millimetres: length of the strong lines at a corner.
 const CORNER = 40;
 
-/** What the button of a wall says to print. */
+/** What the button of a wall says to print; the size is in centimetres. */
 export interface Outline {
-  /** In centimetres. */
   readonly size: WorkSize;
   readonly title: string;
-  /** With `{{row}}` and `{{column}}`. */
-  readonly sheet: string;
-  /** Beside the ruler, which shows whether the printer scaled. */
-  readonly ruler: string;
 }
 
 /** At true size, row by row, without empty sheets. `left` and `top` are millimetres of the painting. */
@@ -46,18 +42,19 @@ function parts(side: number, sheet: number) {
   });
 }
 
-export function printOutline(outline: Outline): void {
-  const sheets = outlineSheets(outline.size).map((sheet) => drawSheet(sheet, outline));
+export function printOutline(labels: Labels['wall'], outline: Outline): void {
+  const sheets = outlineSheets(outline.size).map((sheet) => drawSheet(sheet, outline, labels));
   printAlone(sheets.join(''));
 }
 
 // Every sheet shows its part of one drawing in millimetres.
 function drawSheet(
   { left, top, row, column }: ReturnType<typeof outlineSheets>[number],
-  outline: Outline,
+  { size, title }: Outline,
+  labels: Labels['wall'],
 ): string {
-  const [width, height] = [outline.size.width * 10, outline.size.height * 10];
-  const position = fillLabel(outline.sheet, { row: `${row}`, column: `${column}` });
+  const [width, height] = [size.width * 10, size.height * 10];
+  const position = fillLabel(labels.sheet, { row: `${row}`, column: `${column}` });
   const corners = [0, width].flatMap((x) =>
     [0, height].map((y) => `M${x ? x - CORNER : CORNER} ${y}H${x}V${y ? y - CORNER : CORNER}`),
   );
@@ -66,8 +63,8 @@ function drawSheet(
   return `<section class="${styles.sheet}">
 <svg viewBox="0 0 ${SHEET.width} ${total}" width="${SHEET.width}mm" height="${total}mm" font-size="3" fill="none" stroke="#000">
 <g fill="#000" stroke="none">
-<text y="4">${escapeHtml(`${outline.title}: ${position}`)}</text>
-<text x="2" y="10">${escapeHtml(outline.ruler)}</text>
+<text y="4">${escapeHtml(`${title}: ${position}`)}</text>
+<text x="2" y="10">${escapeHtml(labels.ruler)}</text>
 </g>
 <path d="M0 8v5h100v-5" stroke-width="0.3" data-ruler=""/>
 <svg y="${HEADING}" ${box} viewBox="${left} ${top} ${SHEET.width} ${SHEET.height}">

@@ -9,7 +9,9 @@ const trueSize = defineIsland({
 const outline = defineIsland({
   trigger: '[data-outline]',
   load: () => import('./print-outline.ts'),
-  press: ({ printOutline }, { dataset }) => printOutline(JSON.parse(dataset.outline ?? '')),
+  hasLabels: true,
+  start: ({ printOutline }, { labels }) => printOutline.bind(undefined, labels.wall),
+  press: (print, { dataset }) => print(JSON.parse(dataset.outline ?? '')),
 });
 
 /** Without it, native scrolling still works. */

@@ -84,12 +84,7 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
   const { above: edge, width, height } = hang(work);
   const middle = edge + height / 2;
   const inches = (cm: number) => measureText(cm / CM_PER_INCH, language);
-  const outline: Outline = {
-    size,
-    title: work.title.text,
-    sheet: t('wall.sheet'),
-    ruler: t('wall.ruler'),
-  };
+  const outline: Outline = { size, title: work.title.text };
   return (
     <div className={styles.label}>
       <p>
