@@ -58,7 +58,7 @@ export function Lightbox(props: LightboxProps) {
 
   const close = () => dispatch({ type: 'close' });
   useModalDialog(dialog, isShown);
-  useStageSize(stage, (measured) => dispatch({ type: 'resize', stage: measured }));
+  useStageSize(stage, store);
   useGlide(store);
   useMotion(dialog, store, (element, state) => {
     const fade = wallFade(state);

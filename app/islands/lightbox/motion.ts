@@ -4,32 +4,30 @@ import { fromMiddle, type Size, type Stage, type View } from './geometry.ts';
 import type { Open } from './lightbox-model.ts';
 import { type LightboxStore, openIn } from './lightbox-state.ts';
 
+function prefersStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** Measures in CSS pixels, before paint. Synchronizes with the layout and the visual viewport. */
-export function useStageSize(
-  stage: RefObject<HTMLElement | null>,
-  onResize: (stage: Stage) => void,
-): void {
-  const measure = useEffectEvent(() => {
-    const element = stage.current;
-    const root = element?.parentElement;
-    if (element && root) onResize(stageIn(element, root));
-  });
+export function useStageSize(stage: RefObject<HTMLElement | null>, store: LightboxStore): void {
   useLayoutEffect(() => {
     const element = stage.current;
-    if (!element?.parentElement) return;
+    const root = element?.parentElement;
+    if (!element || !root) return;
+    const measure = () => store.dispatch({ type: 'resize', stage: stageIn(element, root) });
     measure();
-    const observer = new ResizeObserver(() => measure());
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
-    observer.observe(element.parentElement);
+    observer.observe(root);
     const listening = new AbortController();
     for (const type of ['resize', 'scroll']) {
-      visualViewport?.addEventListener(type, () => measure(), { signal: listening.signal });
+      visualViewport?.addEventListener(type, measure, { signal: listening.signal });
     }
     return () => {
       observer.disconnect();
       listening.abort();
     };
-  }, [stage]);
+  }, [stage, store]);
 }
 
 function stageIn(element: HTMLElement, root: HTMLElement): Stage {
@@ -83,22 +81,19 @@ export function writeNumber({ style }: HTMLElement, property: `--${string}`, val
 /** Ends at once under reduced motion. Synchronizes with the browser's frames. */
 export function useGlide(store: LightboxStore): void {
   useLayoutEffect(() => {
-    let frame: number | undefined;
-    const moveOn = (timeMs: number) => {
-      frame = undefined;
-      store.dispatch({ type: 'frame', timeMs });
-    };
+    let frame = 0;
     const follow = () => {
+      cancelAnimationFrame(frame);
       const state = store.state();
       if (state.status === 'closed' || state.gesture.kind !== 'glide') return;
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) store.dispatch({ type: 'rest' });
-      else frame ??= requestAnimationFrame(moveOn);
+      if (prefersStill()) store.dispatch({ type: 'rest' });
+      else frame = requestAnimationFrame((timeMs) => store.dispatch({ type: 'frame', timeMs }));
     };
     follow();
     const unsubscribe = store.subscribe(follow);
     return () => {
       unsubscribe();
-      if (frame !== undefined) cancelAnimationFrame(frame);
+      cancelAnimationFrame(frame);
     };
   }, [store]);
 }
@@ -115,16 +110,23 @@ export function afterPaint(work: () => void): () => void {
   };
 }
 
+/** As long as the animation of the stylesheet. */
+const GROWTH_MS = 280;
+
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 /** `instead` replaces another open image; `from` is the thumbnail that grows. */
 export type Entrance = 'fade' | 'instead' | { readonly from: Box };
 
 export function entranceFrom(opener: Element | undefined): Entrance {
-  const from = opener?.querySelector('img')?.getBoundingClientRect();
+  const image = opener?.querySelector('img');
+  const from = image?.getBoundingClientRect();
   const isInSight = from && from.bottom > 0 && from.top < window.innerHeight;
   const isEnlarged = visualViewport && visualViewport.scale > 1;
-  return isInSight && !isEnlarged ? { from } : 'fade';
+  if (!isInSight || isEnlarged || prefersStill()) return 'fade';
+  // Otherwise the original would show beside the copy that grows out of it.
+  image?.animate({ visibility: ['hidden', 'hidden'] }, GROWTH_MS);
+  return { from };
 }
 
 /**
@@ -170,8 +172,7 @@ export function hidePainting(opener: HTMLElement | undefined, update: () => void
     opener?.focus({ preventScroll: true });
     callPicture(PAINTING);
   };
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !('startViewTransition' in document)) {
+  if (prefersStill() || !('startViewTransition' in document)) {
     // Inside the effect that may have called this, `flushSync` cannot render.
     queueMicrotask(() => {
       change();
