@@ -98,9 +98,9 @@ export function LightboxCaption({ item, labels }: ItemProps) {
           {state && <span data-dot={dotOf(availability)}>{state}</span>}
         </p>
       )}
-      {work !== undefined && <SelectionMark work={{ id: work, title }} labels={labels} />}
       {/* In the same tab: Back leads to the page with this image on screen. */}
       {page && <a href={page}>{labels.more}</a>}
+      {work !== undefined && <SelectionMark work={{ id: work, title }} labels={labels} />}
     </footer>
   );
 }
