@@ -49,11 +49,6 @@ export function serviceLinks(contacts: Contacts): ServiceLink[] {
   });
 }
 
-/** Whether a link to the service can carry a prepared message. */
-export function isChat(service: Service): boolean {
-  return service === 'telegram' || service === 'whatsapp';
-}
-
 /** Search engines connect these pages to one person; a phone number is not a page. */
 export function profilesOf(contacts: Contacts): string[] {
   return serviceLinks(contacts)

@@ -28,7 +28,7 @@ export interface TimelineYear {
 /** Undated works come last. */
 export function timelineOf(
   works: readonly Work[],
-  { valuesOf, facets }: Pick<FacetIndex, 'valuesOf' | 'facets'>,
+  { valuesOf }: Pick<FacetIndex, 'valuesOf'>,
   { cv }: Pick<Biography, 'cv'>,
 ): TimelineYear[] {
   const stations = Map.groupBy(
@@ -40,20 +40,14 @@ export function timelineOf(
   const byYear = Map.groupBy(works, ({ id }) => valuesOf.get(id)?.year[0]);
   const years = [...new Set([...stations.keys(), ...byYear.keys()])].filter((year) => year).sort();
   const limit = Math.max(1, Math.min(MAX_WORKS_OF_YEAR, Math.floor(MAX_WORKS / years.length)));
-  const counts = new Map(facets.place.map(({ value, count }) => [value, count]));
-  const countOf = (place: string) => counts.get(place) ?? 0;
-  // The place with the fewest works is the most specific: the town, not the country.
-  const placeOf = ({ id }: Work) =>
-    valuesOf.get(id)?.place.toSorted((one, other) => countOf(one) - countOf(other))[0];
   return [...years, ...(byYear.has(undefined) ? [undefined] : [])]
     .map((year) => {
       const group = byYear.get(year) ?? [];
-      const byPlace = Map.groupBy(group, placeOf);
       return {
         year,
         stations: (year && stations.get(year)) || [],
-        places: [...byPlace.keys()].filter((place) => place !== undefined),
-        works: takeInTurn([...byPlace.values()]).slice(0, limit),
+        places: [...new Set(group.flatMap(({ id }) => valuesOf.get(id)?.place ?? []))],
+        works: group.slice(0, limit),
         total: group.length,
       };
     })
@@ -65,14 +59,6 @@ export function withYears(line: string): { readonly years: string; readonly text
   const [, years = '', text = line] =
     /^((?:\S+\s)?\d{4}(?:–\d{4})?)(?:\s—|:) (.*)$/su.exec(line) ?? [];
   return { years, text };
-}
-
-// Takes from each place in turn, so that a year shows several places.
-function takeInTurn(groups: readonly (readonly Work[])[]): Work[] {
-  return groups
-    .flatMap((works) => works.map((work, rank) => ({ work, rank })))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ work }) => work);
 }
 
 function joinEmptyYears(line: readonly TimelineYear[], next: TimelineYear): TimelineYear[] {

@@ -6,7 +6,6 @@ import { usePage } from '#app/site/use-page.ts';
 import {
   CONTACT_KINDS,
   type ContactKind,
-  isChat,
   oneOf,
   phoneAddress,
   serviceLinks,
@@ -36,14 +35,10 @@ export const contactPage = definePage('/contact', {
   },
 });
 
-// Spec §2 lists e-mail, Telegram, VK and Instagram; an artist may have others. Chats come first.
 function contactChannels(contacts: Site['contacts'], t: TFunction): string[] {
-  const { chats = [], others = [] } = Object.groupBy(serviceLinks(contacts), ({ service }) =>
-    isChat(service) ? 'chats' : 'others',
-  );
   return [
     ...(contacts.email ? [t('ways.email')] : []),
-    ...[...chats, ...others].map(({ name }) => name),
+    ...serviceLinks(contacts).map(({ name }) => name),
     ...(contacts.phone ? [t('ways.phone')] : []),
     ...(contacts.form ? [t('ways.form')] : []),
   ];

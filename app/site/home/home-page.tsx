@@ -25,7 +25,7 @@ const MAX_EXHIBITIONS = 4;
 /** Spec §9. */
 const TILE_SIZES = '(width <= 480px) 250px, 350px';
 
-const COVER_SIZES = '(width < 1004px) 92vw, (width < 1664px) calc(92vw - 788px), 40rem';
+const COVER_SIZES = '(width < 1148px) 92vw, (width < 1664px) calc(92vw - 788px), 40rem';
 
 // The whole width of a phone of density 3.
 const LARGEST_COVER = { width: 1160, height: 0 };

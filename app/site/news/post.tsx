@@ -75,9 +75,7 @@ export function PostArticle({ post, neighbours }: PostArticleProps) {
           ))}
           {items.length > 0 && <PhotoList items={items} firstIndex={0} />}
           <VideoList videos={post.videos} poster={photo} title={title.text} />
-          <div lang={language}>
-            <ShareButton label={t('share.open')} />
-          </div>
+          <ShareButton label={t('share.open')} />
           <WorkStrip heading={t('exhibition.works')} works={works} lines="wrapped" />
         </div>
       </article>
