@@ -295,6 +295,7 @@ test.describe('news post', () => {
     const [post] = POSTS.filter(({ id }) => id === 2);
     expect(marked).toEqual(post?.content.text);
     expect(textOf(page.querySelector('h1 [lang="ru"], h1[lang="ru"]'))).toBe(post?.title);
+    expect(textOf(page.querySelector('main'))).toContain('In Russian');
   });
 });
 
