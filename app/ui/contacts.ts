@@ -31,7 +31,7 @@ const SERVICES = {
   behance: 'Behance',
 } as const;
 
-export type Service = keyof typeof SERVICES;
+type Service = keyof typeof SERVICES;
 
 export interface ServiceLink {
   readonly service: Service;
