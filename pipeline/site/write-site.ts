@@ -50,9 +50,9 @@ export async function writeSiteFiles(
   });
 }
 
-// Pages use images and fonts of the server bundle, but not its scripts and styles.
+// Pages use images, fonts and the style of video frames from the server bundle, but neither its scripts nor its sheet.
 function isPublicAsset(file: string): boolean {
-  return !/[\\/]server[\\/]assets[\\/].*\.(js|css)$/.test(file);
+  return !/[\\/]server[\\/]assets[\\/](?:.*\.js|style-.*\.css)$/.test(file);
 }
 
 export async function renderPages(parts: SiteParts, { contentDir }: Settings): Promise<void> {
