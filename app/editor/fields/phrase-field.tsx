@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip, Control, More } from '#app/editor/controls.tsx';
 import { type FieldProps, inLanguage, vocabularyIn } from '#app/editor/documents/document.ts';
@@ -72,8 +72,8 @@ export function FactsField({ name, label, suggests }: FieldProps['facts']) {
   const { value: line = '', setValue } = useValue<string>(name);
   const unknown = messagesAt(name).flatMap(({ unknown }) => unknown ?? []);
   const what = t(`add.facts.${suggests}`);
-  const { length } = suggestions[suggests];
-  const phrases = { name, suggests, line: useDeferredValue(line) };
+  const phrases = suggestions[suggests];
+  const further = phrases.slice(FIRST_PHRASES);
   return (
     <div className={styles.stack}>
       <TextField name={name} label={label} language={firstLanguage()} />
@@ -86,12 +86,12 @@ export function FactsField({ name, label, suggests }: FieldProps['facts']) {
       ))}
       {unknown.length > 0 && <p className={styles.hint}>{t('add.facts.translationHint')}</p>}
       <fieldset className={styles.actions}>
-        <legend className={styles.hint}>{length > 0 && what}</legend>
-        <Phrases {...phrases} from={0} to={FIRST_PHRASES} />
-        {length > FIRST_PHRASES && (
+        <legend className={styles.hint}>{phrases.length > 0 && what}</legend>
+        <Phrases {...{ name, line }} phrases={phrases.slice(0, FIRST_PHRASES)} />
+        {further.length > 0 && (
           <More label={t('add.facts.more', { what })}>
             <div className={styles.actions}>
-              <Phrases {...phrases} from={FIRST_PHRASES} />
+              <Phrases {...{ name, line }} phrases={further} />
             </div>
           </More>
         )}
@@ -101,29 +101,36 @@ export function FactsField({ name, label, suggests }: FieldProps['facts']) {
   );
 }
 
-interface PhrasesProps extends Pick<FieldProps['facts'], 'name' | 'suggests'> {
-  readonly line: string;
-  /** Indexes in the list of suggestions. */
-  readonly from: number;
-  readonly to?: number;
+interface PhraseProps {
+  readonly name: string;
+  readonly phrase: string;
+  readonly isOn: boolean;
 }
 
-/** Rendered after the typed letter, which must not wait for them. */
-const Phrases = memo(function Phrases({ name, suggests, line, from, to }: PhrasesProps) {
+/** Most keys change no chip. */
+const Phrase = memo(function Phrase({ name, phrase, isOn }: PhraseProps) {
   const { edited } = useDocument();
-  const { folder, suggestions } = useEditor();
-  const translations = vocabularyIn(folder.files, useLanguage());
-  return suggestions[suggests].slice(from, to).map((phrase) => (
-    <Chip
-      key={phrase}
-      isOn={hasPhrase(line, phrase)}
-      onClick={() => edited.set(name, togglePhrase(String(edited.get(name) ?? ''), phrase))}
-    >
+  const { folder } = useEditor();
+  const translation = vocabularyIn(folder.files, useLanguage())[phrase];
+  const toggle = () => edited.set(name, togglePhrase(String(edited.get(name) ?? ''), phrase));
+  return (
+    <Chip isOn={isOn} onClick={toggle}>
       <span lang={firstLanguage()}>{phrase}</span>
-      {translations[phrase] && ` (${translations[phrase]})`}
+      {translation && ` (${translation})`}
     </Chip>
-  ));
+  );
 });
+
+interface PhrasesProps extends Pick<PhraseProps, 'name'> {
+  readonly phrases: readonly string[];
+  readonly line: string;
+}
+
+function Phrases({ name, phrases, line }: PhrasesProps) {
+  return phrases.map((phrase) => (
+    <Phrase key={phrase} {...{ name, phrase }} isOn={hasPhrase(line, phrase)} />
+  ));
+}
 
 interface SizeFieldsProps {
   readonly line: string;
