@@ -43,7 +43,7 @@ const MAX_RELATIONS = 4;
 const MAX_PER_REASON = 2;
 
 /** The strongest shared trait. */
-export type Reason = keyof typeof WEIGHTS | 'colour';
+type Reason = keyof typeof WEIGHTS | 'colour';
 
 export interface Relation {
   /** Id of the related work. */

@@ -1,24 +1,22 @@
 import { LightboxData, lightboxItem } from '#app/islands/lightbox/lightbox-data.tsx';
 import { photoItems } from '#app/site/photo-items.ts';
 import { usePage } from '#app/site/use-page.ts';
+import { Caption } from '#app/ui/caption.tsx';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { FullSizeLink, PageLink } from '#app/ui/link.tsx';
 import { PhotoList } from '#app/ui/photo-list.tsx';
+import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
 import { type Format, formatOf, mostWidth } from '#app/ui/pictures/format.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { ratioStyle } from '#app/ui/pictures/ratio-style.ts';
 import primitives from '#app/ui/primitives.module.css';
 import { VideoList } from '#app/ui/video-list.tsx';
+import { WorkStrip } from '#app/ui/work-strip.tsx';
 import { PHOTO_QUERY } from '#catalogue/paths/paths.ts';
+import type { Site } from '#catalogue/site.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './artwork.module.css';
 import { ArtworkText, type Exhibited } from './artwork-text.tsx';
-import {
-  NeighbourLinks,
-  type Neighbours,
-  type RelatedWork,
-  RelatedWorks,
-} from './related-works.tsx';
 
 // Too long for the narrowest text column.
 const LONG_WORD = /\p{L}{14}/u;
@@ -30,6 +28,15 @@ const PAINTING_SIZES: Readonly<Record<Format, string>> = {
   broad: '(width <= 1024px) 92vw, 64vw',
   panorama: '92vw',
 };
+
+// In pixels of the densest common screens.
+const LARGEST_NEIGHBOUR = { width: 288, height: 0 };
+
+interface RelatedWork {
+  readonly work: Work;
+  /** What the works share. */
+  readonly reason: string;
+}
 
 interface ArtworkDetailsProps {
   readonly work: Work;
@@ -103,7 +110,16 @@ export function ArtworkDetails(props: ArtworkDetailsProps) {
         )}
         {!isNarrow && videoList}
       </article>
-      {related.length > 0 && <RelatedWorks works={related} />}
+      {related.length > 0 && (
+        <div className={styles.related}>
+          <WorkStrip
+            heading={t('relations.title')}
+            works={related.map((each) => each.work)}
+            labels={related.map(({ reason }) => reason)}
+            lines="one"
+          />
+        </div>
+      )}
       {(neighbours.previous || neighbours.next) && <NeighbourLinks {...neighbours} />}
       <LightboxData query={PHOTO_QUERY} isSingle items={[painting, ...details]} />
     </div>
@@ -130,6 +146,39 @@ function Breadcrumbs({ work, page }: Pick<ArtworkDetailsProps, 'work' | 'page'>)
           <Words of={work.title} />
         </li>
       </ol>
+    </nav>
+  );
+}
+
+/** The works before and after one in its category. An unlisted work has none. */
+interface Neighbours {
+  readonly previous?: Work | undefined;
+  readonly next?: Work | undefined;
+}
+
+export function neighboursOf(site: Site, work: Work): Neighbours {
+  const works = site.works(work.category);
+  const index = works.indexOf(work);
+  return index < 0 ? {} : { previous: works[index - 1], next: works[index + 1] };
+}
+
+function NeighbourLinks({ previous, next }: Neighbours) {
+  const { t, pathTo } = usePage();
+  const links = [
+    { rel: 'prev', work: previous, label: t('previousWork') },
+    { rel: 'next', work: next, label: t('nextWork') },
+  ];
+  return (
+    <nav className={styles.neighbours} aria-label={links.map(({ label }) => label).join(', ')}>
+      {links.map(
+        ({ rel, work, label }) =>
+          work && (
+            <PageLink key={rel} to={pathTo.artwork(work)} rel={rel}>
+              <Picture photo={asThumbnail(work.photo, LARGEST_NEIGHBOUR)} alt="" sizes="96px" />
+              <Caption label={label} title={<Words of={work.title} />} />
+            </PageLink>
+          ),
+      )}
     </nav>
   );
 }

@@ -9,8 +9,7 @@ import { jpegFile, type Photo } from '#catalogue/photos/photo.ts';
 import { availabilityText } from '#catalogue/schema/availability.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
-import { ArtworkDetails } from './artwork-details.tsx';
-import { neighboursOf, type RelatedWork } from './related-works.tsx';
+import { ArtworkDetails, neighboursOf } from './artwork-details.tsx';
 
 /** Spec §2: the id identifies the work. Under another category it has no page. */
 export const artworkPage = definePage('/gallery/:category/:id', {
@@ -56,13 +55,13 @@ function categoryPageNumber({ site, params: work }: Request): number {
   return work.isListed ? pageNumberAt(works.indexOf(work), works.length) : 1;
 }
 
-function relatedTo({ site, params: { id } }: Request): RelatedWork[] {
+function relatedTo({ site, t, params: { id } }: Request) {
   return (relationsIn(site.catalogue).get(id) ?? []).flatMap((relation) => {
     const { reason, value } = relation;
     const work = site.work(relation.work);
     const facet = reason === 'place' ? 'place' : 'category';
     const name = value && site.valueName(facet, value);
-    return work ? [{ work, reason, ...(name && { name }) }] : [];
+    return work ? [{ work, reason: t(`relations.${reason}`, { name }) }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { CategoryWall } from '#app/islands/wall/category-wall.tsx';
 import { FIGURE, hang, type SizedWork, wallHeight } from '#app/islands/wall/hanging.ts';
 import { UnrolledWork } from '#app/islands/wall/unrolled-work.tsx';
 import { WorkOnWall } from '#app/islands/wall/work-on-wall.tsx';
-import { neighboursOf } from '#app/site/artwork/related-works.tsx';
+import { neighboursOf } from '#app/site/artwork/artwork-details.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import {
   firstIndexOnPage,
