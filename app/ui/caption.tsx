@@ -79,7 +79,7 @@ interface ControlProps {
 export function DetailsLink({ work, to, labels }: ControlProps & { readonly to: string }) {
   return (
     <>
-      {' '}
+      {'\u00a0 '}
       <PageLink to={to} aria-label={`${labels.more}: ${work.title.text}`}>
         {labels.more}
       </PageLink>
