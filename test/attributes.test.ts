@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*/gm;
+
 const sources = globSync('{app,pipeline}/**/*.{ts,tsx,js,css}', {
   exclude: (path) => /\.(test|fixture)\.tsx?$|\.d\.ts$/.test(path),
-}).map((path) => readFileSync(path, 'utf8'));
+}).map((path) => readFileSync(path, 'utf8').replace(COMMENT, ''));
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
