@@ -6,16 +6,20 @@ import type { Work } from '#catalogue/works/work.ts';
 import { ArtworkThumbnail } from './artwork-card.tsx';
 import styles from './work-strip.module.css';
 
-// 16rem on a desktop of density 2, 11rem on a phone of density 3.
+// 16rem on a desktop of density 2, 11rem on a phone of density 3; one row may be higher.
 const LARGEST_PLACE = { width: 0, height: 528 };
+const LARGEST_IN_ROW = { width: 0, height: 700 };
 
 // In one row on a desktop.
 const ROW_HEIGHTS = { a: 0.42, b: 0.3, c: 'one' } as const;
 
-// The height is `--row-height`.
-function thumbnailSizes({ width, height }: Photo): string {
-  const [least, wanted, most] = [11, 18, 16].map((size) => ((size * width) / height).toFixed(1));
-  return `clamp(${least}rem, ${wanted}vw, ${most}rem)`;
+// The height is `--row-height`, or that of the row.
+function thumbnailSizes({ width, height }: Photo, total: number | undefined): string {
+  const ratio = width / height;
+  const [least, wanted, most] = [11, 18, 16].map((size) => (size * ratio).toFixed(1));
+  return total
+    ? `(width < 768px) ${least}rem, (width <= 1024px) 45vw, ${Math.round((88 * ratio) / total)}vw`
+    : `clamp(${least}rem, ${wanted}vw, ${most}rem)`;
 }
 
 interface WorkStripProps {
@@ -35,13 +39,10 @@ export function WorkStrip({
 }: WorkStripProps) {
   const labels = useLabels();
   if (works.length === 0) return null;
-  const rows =
-    lines === 'one'
-      ? rowStyles(
-          works.map(({ photo }) => photo),
-          ROW_HEIGHTS,
-        )
-      : [];
+  const photos = works.map(({ photo }) => photo);
+  const isOneRow = lines === 'one';
+  const rows = isOneRow ? rowStyles(photos, ROW_HEIGHTS) : [];
+  const total = photos.reduce((sum, { width, height }) => sum + width / height, 0);
   return (
     <section className={styles.root} aria-label={heading}>
       <h2>{heading}</h2>
@@ -52,8 +53,8 @@ export function WorkStrip({
               work={work}
               labels={labels}
               label={captionLabels?.[index]}
-              sizes={thumbnailSizes(work.photo)}
-              largestPlace={LARGEST_PLACE}
+              sizes={thumbnailSizes(work.photo, isOneRow ? total : undefined)}
+              largestPlace={isOneRow ? LARGEST_IN_ROW : LARGEST_PLACE}
             />
           </PictureRowsItem>
         ))}
