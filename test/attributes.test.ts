@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm;
 
 const sources = globSync('{app,pipeline}/**/*.{ts,tsx,js,css}', {
   exclude: (path) => /\.(test|fixture)\.tsx?$|\.d\.ts$/.test(path),
