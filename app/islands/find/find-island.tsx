@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { keepingPlace } from '#app/ui/create-root.ts';
-import { pathWithoutBase, urlOf } from '#app/ui/i18n/base-path.ts';
-import { PagePath, pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandContext } from '#app/ui/island.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { AllWorks } from './all-works.tsx';
@@ -15,9 +15,7 @@ export async function mountFind(context: IslandContext<FindSource>): Promise<typ
   const search = await loadSearch();
   hydrateRoot(
     container,
-    <PagePath value={pathWithoutBase(location.pathname)}>
-      <AllWorks page={worksPageOf(container)} source={data} labels={labels} search={search} />
-    </PagePath>,
+    <AllWorks page={worksPageOf(container)} source={data} labels={labels} search={search} />,
     keepingPlace(container, fail),
   );
   return choose;

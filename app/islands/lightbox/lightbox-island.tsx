@@ -12,8 +12,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from '#app/ui/create-root.ts';
-import { pathWithoutBase } from '#app/ui/i18n/base-path.ts';
-import { PagePath } from '#app/ui/i18n/page-address.ts';
 import type { IslandContext } from '#app/ui/island.ts';
 import { picturePreloader } from '#app/ui/pictures/picture-preloader.ts';
 import { savesData } from '#app/ui/pictures/saves-data.ts';
@@ -57,9 +55,7 @@ export function mountLightbox({
   flushSync(() =>
     createRoot(container, fail).render(
       <StrictMode>
-        <PagePath value={pathWithoutBase(location.pathname)}>
-          <LightboxIsland {...{ store, url, items, labels, control }} />
-        </PagePath>
+        <LightboxIsland {...{ store, url, items, labels, control }} />
       </StrictMode>,
     ),
   );

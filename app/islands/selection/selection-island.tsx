@@ -1,8 +1,8 @@
 import { StrictMode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts';
 import { createRoot } from '#app/ui/create-root.ts';
-import { pathWithoutBase, urlOf } from '#app/ui/i18n/base-path.ts';
-import { PagePath, pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
+import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandContext } from '#app/ui/island.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { PageLink } from '#app/ui/link.tsx';
@@ -35,9 +35,7 @@ export function mountSelection({ container, labels, fail }: IslandContext): void
   const shared = idsInUrl();
   createRoot(container, fail).render(
     <StrictMode>
-      <PagePath value={pathWithoutBase(location.pathname)}>
-        <Selection container={container} shared={shared} labels={labels} />
-      </PagePath>
+      <Selection container={container} shared={shared} labels={labels} />
     </StrictMode>,
   );
 }

@@ -2,8 +2,6 @@ import { StrictMode } from 'react';
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/islands/lightbox/load-works.ts';
 import { createRoot } from '#app/ui/create-root.ts';
-import { pathWithoutBase } from '#app/ui/i18n/base-path.ts';
-import { PagePath } from '#app/ui/i18n/page-address.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { idsInUrl, readSelection } from '#app/ui/selection.ts';
 import { readPreference, storePreference } from '#app/ui/use-preference.ts';
@@ -50,9 +48,7 @@ export async function startSlideshow(file: string, labels: IslandLabels) {
     };
     root.render(
       <StrictMode>
-        <PagePath value={pathWithoutBase(location.pathname)}>
-          <Slideshow {...{ works, seconds, labels }} onPace={handlePace} onClose={handleClose} />
-        </PagePath>
+        <Slideshow {...{ works, seconds, labels }} onPace={handlePace} onClose={handleClose} />
       </StrictMode>,
     );
   };

@@ -1,13 +1,16 @@
 import { createContext, use } from 'react';
 import { languageOfPath } from '#catalogue/paths/paths.ts';
 import { type Language, type Languages, setSiteLanguages } from '#catalogue/texts/language.ts';
+import { pathWithoutBase } from './base-path.ts';
 
 // Vite replaces it in browser code, which has no other source (vite.config.ts).
 const languages: Languages | undefined = import.meta.env.SITE_LANGUAGES;
 if (languages) setSiteLanguages(languages);
 
-/** Path of the rendered page, without base path, query and hash. */
-export const PagePath = createContext('/');
+/** Path of the page, without base path, query and hash. Islands take that of their document. */
+export const PagePath = createContext(
+  typeof location === 'undefined' ? '/' : pathWithoutBase(location.pathname),
+);
 
 export function usePagePath(): string {
   return use(PagePath);
