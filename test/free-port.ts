@@ -1,11 +1,16 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+
+/** The port of a server, which starts on a free one if it does not listen yet. */
+export async function portOf(server: Server, host = '127.0.0.1'): Promise<number> {
+  if (!server.listening) await once(server.listen(0, host), 'listening');
+  return (server.address() as AddressInfo).port;
+}
 
 /** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const probe = createServer();
+  const port = await portOf(probe, 'localhost');
   probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }

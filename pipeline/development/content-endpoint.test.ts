@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
 import type { Edit } from '#catalogue/change/apply-change.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { plainPhoto } from '#test/content.fixture.ts';
+import { portOf } from '#test/free-port.ts';
 import { failure, filesIn, json, lake, saved } from '#test/saving.ts';
 import { contentEndpoint } from './content-endpoint.ts';
 import type { ContentWatcher } from './watch-content.ts';
@@ -29,16 +28,14 @@ beforeEach(async () => {
   steps = [];
   folder = await saved();
   before = await filesIn(folder);
-  server = createServer(contentEndpoint(folder, watcher)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  server = createServer(contentEndpoint(folder, watcher));
   return () => server.close();
 });
 
 async function send(body: BodyInit | null = null, path = '/save', init: RequestInit = {}) {
-  const { port } = server.address() as AddressInfo;
   const headers = { 'X-Requested-With': 'add', ...init.headers };
   const request = { method: 'POST', body, ...init, headers };
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
+  const response = await fetch(`http://127.0.0.1:${await portOf(server)}${path}`, request);
   return { status: response.status, answer: await response.json() };
 }
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { portOf } from '#test/free-port.ts';
 
 export const FTP_PASSWORD = 'hunter22';
 
@@ -31,10 +32,9 @@ export async function startFtp(root: string) {
         await readdir(folder);
       },
       EPSV: async () => {
-        const data = createServer().listen(0, '127.0.0.1');
-        await once(data, 'listening');
+        const data = createServer();
         connection = once(data, 'connection').then(([socket]) => data.close() && socket);
-        return `229 Entering (|||${(data.address() as AddressInfo).port}|)`;
+        return `229 Entering (|||${await portOf(data)}|)`;
       },
       LIST: async (argument) => {
         const names = await readdir(path(argument.replace('-a ', '')));
@@ -69,11 +69,10 @@ export async function startFtp(root: string) {
       log.push(line);
       answered = answered.then(() => answer(line));
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await portOf(server),
     log,
     /** Replaces answers of the server; an empty one breaks the connection. */
     interfere(replacement: typeof override) {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveSite } from '#pipeline/server/serve-site.ts';
+import { portOf } from '#test/free-port.ts';
 import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { checkRemotely } from './remote-check.ts';
 
@@ -18,7 +18,7 @@ async function startHost() {
   const folder = await createTemporaryFolder(SITE);
   const server = await serveSite({ outDir: folder, basePath: '/', port: 0 });
   onTestFinished(() => void server.close());
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const url = `http://localhost:${await portOf(server)}/`;
   return { folder, check: (timeoutMs = 0) => checkRemotely(url, siteDir, timeoutMs) };
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '#test/free-port.ts';
 
 interface Stored {
   readonly type?: string | undefined;
@@ -42,12 +42,11 @@ export async function startStorage() {
     else if (request.method === 'DELETE') objects.delete(key);
     else if (key && !stored) return refuse(404, 'NoSuchKey');
     response.end(key ? stored?.body : list(url.searchParams));
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
+  });
 
   const settings = {
     bucket: 'paintings',
-    endpoint: `http://localhost:${(server.address() as AddressInfo).port}`,
+    endpoint: `http://127.0.0.1:${await portOf(server)}`,
     region: 'ru-central1',
   };
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { portOf } from '#test/free-port.ts';
 import { requestFor, sendRaw, statusOf } from '#test/raw-requests.ts';
 import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { type ServedSite, serveSite } from './serve-site.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   siteDir = await mkdtemp(join(tmpdir(), 'site-'));
   await writeFiles(siteDir, FILES);
   const server = await serveSite({ outDir: siteDir, basePath: '/art/', port: 0 });
-  port = (server.address() as AddressInfo).port;
+  port = await portOf(server);
   return () => {
     server.close();
     return rm(siteDir, { recursive: true });
@@ -62,8 +62,7 @@ test('waits while the folder is moved', async () => {
   onTestFinished(() => void building.close());
   const moved = Promise.withResolvers<string>();
   site.outDir = moved.promise;
-  const { port } = building.address() as AddressInfo;
-  const page = fetch(`http://localhost:${port}`).then((answer) => answer.text());
+  const page = fetch(`http://localhost:${await portOf(building)}`).then((answer) => answer.text());
   moved.resolve(join(folder, 'next'));
   expect(await page).toBe('next');
 });

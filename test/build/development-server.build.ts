@@ -17,7 +17,7 @@ let browser: Browser;
 let tab: Page;
 
 beforeAll(async () => {
-  // Her own words would stand in the place of those of the program.
+  // The draft has labels of its own; this one comes from the program.
   content = await new ContentDraft().unset('locales/ru/translation.json', ['quiet']).save();
   const ready = { path: '/gallery/landscape', text: 'data-opens' };
   server = await startDevelopment({ contentDir: content, ready });
@@ -89,32 +89,32 @@ test('it shows a changed style', async () => {
 
 test('it shows texts and errors of the folder, and reloads only pages that had an error', async () => {
   const path = join(content, 'locales/ru/gallery.json');
-  const sound = (await readFile(path, 'utf8')).replace('Река', 'Озеро');
+  const valid = (await readFile(path, 'utf8')).replace('Река', 'Озеро');
   const received: string[] = [];
   tab.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => received.push(`${payload}`));
   });
-  await save(path, sound);
+  await save(path, valid);
   await tab.getByText('Озеро').first().waitFor();
-  await save(path, sound.replace('{', '['));
+  await save(path, valid.replace('{', '['));
   await tab.locator('vite-error-overlay').waitFor();
-  await save(path, sound);
+  await save(path, valid);
   await tab.locator('vite-error-overlay').waitFor({ state: 'detached' });
   await tab.waitForLoadState('networkidle');
   received.length = 0;
   // Without an empty moment, which a busy server may take for the content.
-  await save(path, sound.replace('Озеро', 'Пруд'), 0);
+  await save(path, valid.replace('Озеро', 'Пруд'), 0);
   await expect.poll(() => received.join()).toContain(CONTENT_CHANGED);
   expect(received.join()).not.toContain('full-reload');
 });
 
-test('it tells of an error with file and line, and goes on when it is mended', async () => {
-  const sound = await readFile(GRID, 'utf8');
+test('it shows an error with file and line, and goes on when it is fixed', async () => {
+  const valid = await readFile(GRID, 'utf8');
   await change(GRID, '<Filter', '<Filter <');
   const overlay = tab.locator('vite-error-overlay');
   const location = overlay.getByText(/category-page\.tsx:\d+/);
   await location.first().waitFor();
-  await save(GRID, sound);
+  await save(GRID, valid);
   await tab.locator('main a[data-opens]').first().waitFor();
   expect(await overlay.count()).toBe(0);
 });

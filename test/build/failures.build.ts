@@ -1,23 +1,21 @@
-import { once } from 'node:events';
-import { readdir, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
+import { portOf } from '#test/free-port.ts';
+import { saved } from '#test/saving.ts';
 import { startCommand } from './run-build.ts';
 
 async function run(command: string, draft: ContentDraft, PORT: string) {
-  const CONTENT_DIR = await draft.save();
-  onTestFinished(() => rm(CONTENT_DIR, { recursive: true }));
-  return startCommand([command], { CONTENT_DIR, PORT }).ended;
+  return startCommand([command], { CONTENT_DIR: await saved(draft), PORT }).ended;
 }
 
 test.each(['start', 'dev'])('npm run %s says at once that the port is in use', async (command) => {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
+  const server = createServer();
   onTestFinished(() => void server.close());
-  const port = String((server.address() as AddressInfo).port);
+  const port = String(await portOf(server, 'localhost'));
   expect(await run(command, new ContentDraft(), port)).toEqual({
     code: 1,
     output: `Port ${port} is in use; close what uses it, or set PORT to another\n`,
@@ -33,8 +31,7 @@ test('npm run dev reports the errors of the folder and leaves no server behind',
 });
 
 test('npm start shows the site before its pictures, and ends when one cannot be made', async () => {
-  const CONTENT_DIR = await new ContentDraft().save();
-  onTestFinished(() => rm(CONTENT_DIR, { recursive: true }));
+  const CONTENT_DIR = await saved();
   const strip = { width: 2, height: 70_000, channels: 3, background: '#333' } as const;
   await sharp({ create: strip }).png().toFile(join(CONTENT_DIR, 'images/gallery/river.jpg'));
   const { code, output } = await startCommand(['start'], { CONTENT_DIR, PORT: '0' }).ended;

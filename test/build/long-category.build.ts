@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { firstIndexOnPage, MAX_WORKS_PER_PAGE } from '#app/site/gallery/pagination.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
-import { auditSite } from '#tools/site-audit/audit-site.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { openSite } from './open-site.ts';
-import { build } from './run-build.ts';
+import { buildAudited } from './run-build.ts';
 
 /** Three pages of 80 or 81. */
 const WORKS = 2 * MAX_WORKS_PER_PAGE + 2;
@@ -31,17 +30,8 @@ function longCategory(): ContentDraft {
 }
 
 test('a long category is several pages, which the lightbox crosses', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'long-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const place = { dir: join(folder, 'site'), siteUrl: 'https://example.org', basePath: '/art/' };
-  const run = await build({
-    CONTENT_DIR: await longCategory().save(folder),
-    OUT_DIR: place.dir,
-    SITE_URL: place.siteUrl,
-    BASE_PATH: '/art',
-  });
-  expect(run.code, run.output).toBe(0);
-  expect((await auditSite(place)).findings).toEqual([]);
+  const content = await longCategory().save(await createTemporaryFolder());
+  const place = await buildAudited(content, '/art/');
   const work = join(place.dir, `gallery/dzen/${100 + FIRST_OF_SECOND}/index.html`);
   expect(await readFile(work, 'utf8')).toContain('href="/art/gallery/dzen/page/2"');
 

@@ -1,27 +1,17 @@
 import { type Browser, chromium } from '@playwright/test';
 import { serveSite } from '#pipeline/server/serve-site.ts';
 import { BROWSER_ARGUMENTS, findBrowserOfVisits } from '#test/browser/find-browser.ts';
+import { portOf } from '#test/free-port.ts';
 
-/** A built site that is being served, and a browser to look at it with. */
-export interface OpenSite {
-  /** The address of the home page, without a slash at its end. */
-  readonly root: string;
-  readonly browser: Browser;
-  close(): Promise<void>;
-}
+export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 /** Serves a built site, as `npm start` does, and starts a browser. */
-export async function openSite(site: {
-  readonly dir: string;
-  readonly basePath: string;
-}): Promise<OpenSite> {
-  const { dir: siteDir, basePath } = site;
-  const server = await serveSite({ outDir: siteDir, basePath, port: 0 });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+export async function openSite({ dir, basePath }: { dir: string; basePath: string }) {
+  const server = await serveSite({ outDir: dir, basePath, port: 0 });
   const browser = await launchBrowser();
   return {
-    root: `http://localhost:${port}${basePath.slice(0, -1)}`,
+    /** The URL of the home page, without a slash at its end. */
+    root: `http://localhost:${await portOf(server)}${basePath.slice(0, -1)}`,
     browser,
     async close() {
       await browser.close();
@@ -33,8 +23,5 @@ export async function openSite(site: {
 
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowserOfVisits();
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: BROWSER_ARGUMENTS,
-  });
+  return chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_ARGUMENTS });
 }

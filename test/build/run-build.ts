@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { auditSite } from '#tools/site-audit/audit-site.ts';
 
 export interface BuildRun {
   readonly code: number | null;
@@ -29,3 +32,14 @@ export function startCommand(
 export const startBuild = (settings: Settings) => startCommand(['build', 'working'], settings);
 
 export const build = (settings: Settings): Promise<BuildRun> => startBuild(settings).ended;
+
+/** Builds the site of a content folder beside it, and expects that the audit finds nothing. */
+export async function buildAudited(contentDir: string, basePath = '/') {
+  const dir = join(contentDir, '../site');
+  const place = { dir, siteUrl: 'https://example.org', basePath };
+  const settings = { CONTENT_DIR: contentDir, OUT_DIR: dir, SITE_URL: place.siteUrl };
+  const { code, output } = await build({ ...settings, BASE_PATH: basePath });
+  expect(code, output).toBe(0);
+  expect((await auditSite(place)).findings).toEqual([]);
+  return place;
+}

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serveSite } from '#pipeline/server/serve-site.ts';
+import { portOf } from '#test/free-port.ts';
 import type { Engine } from './engine.ts';
 import { hasFirefox, startFirefox } from './firefox.ts';
 import { hasWebKit, startWebKit } from './webkit.ts';
@@ -33,7 +33,7 @@ for (const { name, isMissing, start } of ENGINES) {
 
     beforeAll(async () => {
       server = await serveSite({ outDir: 'build/client', basePath: '/', port: 0 });
-      origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+      origin = `http://localhost:${await portOf(server)}`;
       engine = await start();
     });
     afterAll(async () => {

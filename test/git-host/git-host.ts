@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { portOf } from '#test/free-port.ts';
 import { createBareRepository, type Git } from './git.ts';
 import { answerGitea } from './gitea-answers.ts';
 import { answerGithub } from './github-answers.ts';
@@ -104,10 +103,8 @@ export async function startGitHost(kind: HostKind) {
     reply(request, response).catch((error) => {
       response.writeHead(500).end(String(error));
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  });
+  const origin = `http://127.0.0.1:${await portOf(server)}`;
   return Object.assign(state, {
     /** What the editor knows of the host. */
     access: { api: origin + root, name: NAME, token: TOKEN, folder: 'content/' },

@@ -1,20 +1,18 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { outcomeKey, processPhotos } from '#pipeline/photos/process-photos.ts';
+import { portOf } from '#test/free-port.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = createServer(listener);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/river.jpg`;
+  return `http://127.0.0.1:${await portOf(server)}/river.jpg`;
 }
 
 async function processRemote(url: string, cacheDir: string) {
