@@ -3,9 +3,7 @@ import { CATEGORIES } from '#catalogue/schema/categories.ts';
 import { nearestWord } from './spelling.ts';
 
 test.each<[word: string, suggestion: string | undefined]>([
-  ['landscapes', 'landscape'],
   ['landscpae', 'landscape'],
-  ['portret', 'portrait'],
   ['пейзаж', undefined],
 ])('suggests for %j %j', (word, suggestion) => {
   expect(nearestWord(word, CATEGORIES)).toBe(suggestion);
@@ -15,7 +13,6 @@ test.each<[rule: string, word: string, known: string[], suggestion: string | und
   ['takes the nearest one', 'river-2.jpg', ['river-34.jpg', 'river-3.jpg'], 'river-3.jpg'],
   ['takes the first of equals', 'art-3', ['art-1', 'art-2'], 'art-1'],
   ['counts a swap as one mistake', 'di', ['id'], 'id'],
-  ['finds nothing common in single letters', 'a', ['b'], undefined],
 ])('%s', (_, word, known, suggestion) => {
   expect(nearestWord(word, known)).toBe(suggestion);
 });

@@ -12,12 +12,10 @@ const ru = (text: string): LocalizedText => ({ text, language: 'ru' });
 const en = (text: string): LocalizedText => ({ text, language: 'en' });
 
 test.each<[rule: string, content: string, language: Language, segments: LocalizedText[]]>([
-  ['takes an empty text for a missing one', '{{2}}', 'en', [ru('Берег')]],
   ['distinguishes 1 from 12', '{{12}}{{1}}', 'ru', [ru('ДвенадцатьРека')]],
   ['marks literal Russian', '{{1}}, лето', 'en', [en('River'), ru(', лето')]],
   ['does not search what it filled in', '{{4}}', 'en', [en('Only English {{2}}')]],
   ['takes every sign in a text literally', '{{3}}', 'ru', [ru('Цена $& и {{1}}')]],
-  ['keeps a placeholder without a text', '{{7}}', 'ru', [ru('{{7}}')]],
   ['leaves other braces alone', '{1} {{a}} {{01}} {{}}', 'en', [en('{1} {{a}} {{01}} {{}}')]],
 ])('%s', (_, content, language, segments) => {
   expect(fillStory(content, TEXTS, language)).toEqual(segments);

@@ -12,26 +12,6 @@ const made = (work: StoredWork, language: Language = 'ru') =>
 
 const sample = sampleWork({ id: 7, title: 'Туман', desc: 'холст, масло', date: 'Минск, май 2019' });
 
-/** A no-break space, as the tables below show it. */
-const shown = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', '·'));
-
-test('typesets title, facts and story', () => {
-  const work = sampleWork({
-    id: 12,
-    title: 'Варя в шляпе',
-    desc: ' холст, масло, 60 × 80 см ',
-    date: 'Минск, 5 мая 2019',
-    story: '*"Дом"* у [реки](https://example.org/o\'neil), и {{7}}',
-  });
-  expect(shown(made(work))).toMatchObject({
-    title: { text: 'Варя в·шляпе', language: 'ru' },
-    desc: 'холст, масло, 60×80·см',
-    date: 'Минск, 5·мая·2019',
-    facts: ['холст, масло, 60×80·см', 'Минск, 5·мая·2019'],
-    paragraphs: [{ segments: [{ text: "*«Дом»* у·[реки](https://example.org/o'neil), и·{{7}}" }] }],
-  });
-});
-
 test('describes a photo by title and technique unless the artist has described it', () => {
   expect(altOf(made(sample, 'en'))).toEqual({ text: 'Туман, canvas, oil', language: 'ru' });
   const untitled = made(sampleWork({ id: 8, title: '' }));

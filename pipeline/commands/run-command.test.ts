@@ -14,13 +14,11 @@ afterEach(() => {
 });
 
 const full = Object.assign(new Error('x'), { code: 'ENOSPC' });
-const missing = Object.assign(new Error('x'), { code: 'ENOENT', path: 'missing.ts' });
 
 test.each([
   [new ExpectedError('PORT is wrong'), 'PORT is wrong'],
   [full, 'The disk is full (ENOSPC): make room on it'],
   [new TypeError('x is not a function'), expect.stringContaining('run-command.test.ts')],
-  [missing, expect.stringContaining('run-command.test.ts')],
 ])('shows %s in a line when it is expected, and with its stack otherwise', async (error, line) => {
   await runCommand('npm run x', {}, () => Promise.reject(error));
   expect(shown.mock.calls).toEqual([[line]]);
@@ -35,9 +33,7 @@ test('refuses unknown flags and arguments with the usage', async () => {
   await run('--dry-run');
   expect(command.mock.calls).toEqual([[{ values: { 'dry-run': true }, positionals: [] }]]);
   await run('--dryrun');
-  await run('a', 'b');
-  const lines = ['Not understood: --dryrun', 'Not understood: a b'];
-  expect(shown.mock.calls).toEqual(lines.map((line) => [`${line}\nUsage: npm run x`]));
+  expect(shown.mock.calls).toEqual([['Not understood: --dryrun\nUsage: npm run x']]);
   await run('--help');
   expect(log.mock.calls).toEqual([['Usage: npm run x']]);
   expect(command).toHaveBeenCalledTimes(1);

@@ -6,8 +6,8 @@ import { formatReport } from './report.ts';
 
 const counts = { works: 24, posts: 5, photos: 61 };
 
-const notice = (message: string, place: string, file = 'gallery.json', remedy = 'add it') => {
-  return { severity: 'notice', file, place, message, remedy } as const;
+const notice = (message: string, place: string, file = 'gallery.json') => {
+  return { severity: 'notice', file, place, message, remedy: 'add it' } as const;
 };
 
 test('joins notices that are equal in three places or more', () => {
@@ -27,11 +27,9 @@ test('joins notices that are equal in three places or more', () => {
 });
 
 test('shows control characters as codes', () => {
-  const problems = [notice('x\u202e', 'y\u0007', 'a\u001b[2J.jpg', '\n')];
+  const problems = [notice('x\u202e', 'y\u0007', 'a\u001b[2J.jpg')];
   const report = formatReport({ problems, counts });
-  for (const shown of ['a\\u001b[2J.jpg', 'y\\u0007: x\\u202e', '→ \\u000a']) {
-    expect(report).toContain(shown);
-  }
+  for (const shown of ['a\\u001b[2J.jpg', 'y\\u0007: x\\u202e']) expect(report).toContain(shown);
 });
 
 test('reports in Russian from the summary down to each comma', async () => {

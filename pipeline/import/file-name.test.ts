@@ -6,7 +6,6 @@ const NOTHING = { title: '', desc: '', date: '', takenOn: '', convertedSize: '',
 
 test.each([
   ['Сад, холст, 80 х 60 см, 2019 г..jpg', { title: 'Сад', desc: 'холст, 80х60 см', date: '2019' }],
-  ['Сад (холст, 2019).jpg.jpg', { title: 'Сад', desc: 'холст', date: '2019' }],
   ['Утро. Холст, масло. 2019', { title: 'Утро', desc: 'холст, масло', date: '2019' }],
 ])('reads %j', (file, found) => {
   expect(readFileName(file)).toEqual({ ...NOTHING, ...found });
@@ -15,7 +14,6 @@ test.each([
 test.each([
   ['Winter morning, oil on canvas, 32x24 in, 2019.jpg', 'oil on canvas, 81х61 см', '32x24 in'],
   ['Море, холст, масло, 1,2х0,9 м.jpg', 'холст, масло, 120х90 см', '1,2х0,9 м'],
-  ['Сад, 32x24x1.5″', '81х61х4 см', '32x24x1.5″'],
   ['Сирень, 80х60 см (32x24 in)', '80х60 см', ''],
   ['Сад 1920x1080', '', ''],
 ])('reads the size in %j', (file, desc, convertedSize) => {
@@ -27,8 +25,6 @@ test.each([
   ['Река, 2019-13', '', 'Река, 2019-13'],
   ['Река 31.02.2019', '', 'Река 31.02.2019'],
   ['Река, Минск, осень 2003', 'осень 2003', 'Река, Минск'],
-  ['river_in_may_2021', '2021', 'River in may'],
-  ['Портрет (начало 1990-х гг.)', 'начало 1990-х гг.', 'Портрет'],
   ['Икона, XVII век', 'XVII век', 'Икона'],
   ['Весна 1945 года', '', 'Весна 1945 года'],
 ])('reads the date in %j', (file, date, title) => {
@@ -37,7 +33,6 @@ test.each([
 
 test.each([
   ['Мост, 12 000 руб.jpg'],
-  ['Мост - $500'],
   ['Мост, цена 700'],
   ['Мост, холст, масло, 50х70, 12 000 руб.jpg', 'холст, масло, 50х70 см'],
 ])('leaves the price out of %j', (file, desc = '') => {
@@ -54,7 +49,6 @@ test.each([
 
 test.each([
   ['Река%20весной.jpg', 'Река весной'],
-  ['100% шерсть', '100% шерсть'],
   ['Са\u00ADд\u00A0утром', 'Сад утром'],
   ['reka-v-mae', 'Reka v mae'],
   ['7 утра', '7 утра'],
@@ -69,10 +63,8 @@ test.each([
   'IMG_1234',
   'DSC_0012 (1)',
   'P1010001',
-  'Screenshot_20190512-101500_Instagram',
   'Снимок экрана 2023-05-12 в 10.15.00',
   'FB_IMG_1557652500123',
-  'Без названия (2)',
   'Jx4kQ9zLm2pWb7T',
 ])('takes nothing from %j, which a device has given', (file) => {
   expect(readFileName(file)).toEqual(NOTHING);
