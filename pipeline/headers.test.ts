@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
+  CONTENT_TYPES,
   headersFile,
   headersFor,
   headersOfFolder,
@@ -39,6 +40,11 @@ test.each(HEADERS)('nginx and Caddy send %s: %s', (name, value) => {
   const map = NGINX.split('\nmap ').find((each) => each.includes(` ${added} {`));
   expect(isMapped ? map : added).toContain(isMapped ? ` "${value}";` : `"${value}"`);
   expect(CADDY).toContain(`${name} "${value}"`);
+});
+
+test.each(Object.entries(CONTENT_TYPES))('nginx and Caddy send %s as %s', (ending, type) => {
+  expect(NGINX).toContain(`    ${type.replace(/;.*/, '')} ${ending};`);
+  expect(CADDY).toContain(`\t~\\.${ending}$ "${type}"`);
 });
 
 test('writes the headers of hosts such as Netlify, in lines that they read', () => {
