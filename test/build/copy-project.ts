@@ -3,14 +3,8 @@ import { join, resolve } from 'node:path';
 
 /** What a build needs of this project. */
 const SOURCES = [
-  'app',
-  'catalogue',
-  'pipeline',
-  'LICENSE',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
+  ...['app', 'catalogue', 'pipeline', 'LICENSE', 'package.json', 'package-lock.json'],
+  ...['tsconfig.json', 'vite.config.ts'],
 ];
 
 /** Copies this project to where it can be built with nothing that is left of an earlier build. */

@@ -8,16 +8,8 @@ import { hasWebKit, startWebKit } from './webkit.ts';
 
 /** One of each kind of page. */
 const PAGES = [
-  '/',
-  '/about',
-  '/gallery',
-  '/gallery/landscape/164',
-  '/news',
-  '/news/1',
-  '/contact?work=12',
-  '/en/gallery/landscape',
-  '/add',
-  '/404',
+  ...['/', '/about', '/gallery', '/gallery/landscape/164', '/news', '/news/1'],
+  ...['/contact?work=12', '/en/gallery/landscape', '/add', '/404'],
 ];
 
 const ENGINES = [
