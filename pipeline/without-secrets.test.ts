@@ -5,6 +5,7 @@ test.each([
   ['https://elena:pa:ss@example.org/a.git', 'https://***@example.org/a.git'],
   ['fetch https://x-token@git.example/a', 'fetch https://***@git.example/a'],
   ['ghp_0123456789abcdef is refused', '*** is refused'],
+  ['?X-Amz-Signature=ab12&part=2', '?X-Amz-Signature=***&part=2'],
   ['> Authorization: Basic ZWxlbmE6cGFzcw==', '> Authorization: ***'],
   ['the access key and the token are wrong', 'the access key and the token are wrong'],
 ])('%s', (text, expected) => {

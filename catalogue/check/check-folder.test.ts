@@ -199,10 +199,12 @@ test.each([
   ['site.json/links/school', 'https:elena:tay@na@example.org/lessons'],
   ['site.json/contacts/form', 'https://example.org/form?access_token=tayna'],
   ['gallery.json/0/details/images/0', 'https://example.org/a.jpg?w=9&X-Amz-Signature=tayna'],
+  ['gallery.json/0/details/images/0', 'https://elena:ta/yna@example.org/a.jpg'],
   [VK, 'https://vk.com/video-123_456?token=tayna'],
   [POST_TEXT, 'Пишите: [тут](https://example.org#api_key=tayna).'],
   ['site.json/publish', { to: 'server', host: 'elena:tayna@example.org', folder: '/srv' }],
   ['site.json/publish', { to: 'github-pages', repository: 'https://tayna@github.com/a/b.git' }],
+  ['site.json/publish', { to: 'github-pages', repository: 'ssh://git:tayna@github.com/a/b.git' }],
 ])('refuses a secret in %s, and does not show it: %j', (place, value) => {
   const findings = found({ [place]: value }, 'error');
   expect(findings).toEqual([expect.stringContaining('this address holds a user name, a password')]);

@@ -19,6 +19,7 @@ test.each([
   ['abbreviations', 'и т. д., т. е. так', 'и·т.·д., т.·е. так'],
   ['quotation marks', 'Цикл "Дом "У реки"" готов', 'Цикл «Дом „У·реки“» готов'],
   ['quotation marks around emphasis', 'Это "*Дом*"', 'Это «*Дом*»'],
+  ['no inches', '32x24" и 5"', '32x24" и·5"'],
   ['no address', '["Дом"](https://a.by/x"y) и "сад"', '[«Дом»](https://a.by/x"y) и·«сад»'],
   ['short words of an English phrase', 'серия Still of the Night', 'серия Still of·the·Night'],
 ])('sets %s in Russian', (_, plain, set) => {

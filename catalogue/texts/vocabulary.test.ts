@@ -29,6 +29,7 @@ test.each<[rule: string, russian: string, english: string]>([
   ['reads a phrase with a stroke', 'х/м', 'oil on canvas'],
   ['reads an abbreviation with its full stop', 'бум., тушь', 'paper, ink'],
   ['drops the mark of a year', 'июнь 2019 г., Минск', 'June 2019, Minsk'],
+  ['drops the mark of a town', 'г. Минск', 'Minsk'],
   ['reads a compound as one word', 'Ростов-на-Дону', 'Rostov-on-Don'],
 ])('%s: %j', (_, russian, english) => {
   expect(translatePhrase(vocabulary, russian)).toEqual({ text: english, unknown: [] });

@@ -15,6 +15,8 @@ test.each<[address: string, video: VideoLink]>([
   [`https://www.youtube.com/watch?v=${YT}`, youtube],
   [`https://m.youtube.com/watch?v=${YT}&t=90`, { ...youtube, start: 90 }],
   [`https://youtu.be/${YT}?si=AbCdEfGhIjKlMnOp&t=1m30s`, { ...youtube, start: 90 }],
+  [`https://www.youtube.com/shorts/${YT}`, youtube],
+  ['https://vk.com/clip-123_456239017', vk],
   [`https://www.youtube.com/embed/${YT}?start=42&rel=0`, youtube42],
   [`  HTTPS://WWW.YouTube.COM/watch?v=${YT}\n`, youtube],
   [`«https://youtu.be/\u200B${YT}»;`, youtube],

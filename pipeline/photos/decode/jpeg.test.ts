@@ -33,6 +33,7 @@ const EXIF = segment(0xe1, `Exif\0\0${SECRET}`);
 /** The segments before the first table, and the bytes after the end. */
 test.each<[string, readonly Buffer[], readonly Buffer[]]>([
   ['EXIF and XMP', [EXIF, segment(0xe1, `http://ns.adobe.com/xap/1.0/\0${SECRET}`)], []],
+  ['fill bytes before EXIF', [Buffer.alloc(5, 0xff), EXIF], []],
   ['IPTC and a comment', [segment(0xed, `Photoshop 3.0\0${SECRET}`), segment(0xfe, SECRET)], []],
   ['a preview in JFIF', [segment(0xe0, `JFIF\0\x01\x01\0\0\x01\0\x01\x02\x02${SECRET}`)], []],
   ['several pictures', [segment(0xe2, `MPF\0${SECRET}`)], [Buffer.from('\xff\xd8'), EXIF]],

@@ -59,6 +59,7 @@ async function selectionOf16Bits(): Promise<Buffer> {
 }
 
 test.each<[string, () => Promise<Buffer>, number[]]>([
+  ['8 bits with a profile', () => P3().png().toBuffer(), [255, 0, 0]],
   ['16 bits with a profile', () => P3().toColourspace('rgb16').png().toBuffer(), [255, 0, 0]],
   ['16 bits', () => flatPhoto('#c08040').toColourspace('rgb16').png().toBuffer(), [192, 128, 64]],
   ['a saved selection', tiff({ pixel: [192, 128, 64, 0], extraSamples: [0] }), [192, 128, 64]],
@@ -66,6 +67,7 @@ test.each<[string, () => Promise<Buffer>, number[]]>([
   ['transparency', tiff({ pixel: [192, 128, 64, 0], extraSamples: [2] }), PAPER],
   ['a selection before it', tiff({ pixel: [1, 2, 3, 255, 0], extraSamples: [0, 2] }), PAPER],
   ['a preview first', tiff({ pixel: [9, 9, 9], tags: { 254: 1 } }, { width: 40 }), [10, 20, 30]],
+  ['a larger page last', tiff({ pixel: [9, 9, 9] }, { width: 40 }), [10, 20, 30]],
   ['a mask last', tiff({}, { width: 40, pixel: [9, 9, 9], tags: { 254: 4 } }), [10, 20, 30]],
 ])('shows the colours of a photo with %s', async (_, make, colour) => {
   expect(await firstPixel(await make())).toEqual(colour);
