@@ -57,9 +57,9 @@ export interface EditConflict extends Conflict {
 const SITE_FIELDS = ['contacts', 'answers', 'offers', 'links', 'hero', 'categories', 'about'];
 const TRANSLATION_FIELDS = ['invitation', 'biography', 'vocabulary'];
 
-function isSiteText(file: string, field: string): boolean {
-  if (file === SITE_FILE) return SITE_FIELDS.includes(field);
-  return isTranslationPath(file) && TRANSLATION_FIELDS.includes(field);
+function siteTextFields(file: string): readonly string[] {
+  if (file === SITE_FILE) return SITE_FIELDS;
+  return isTranslationPath(file) ? TRANSLATION_FIELDS : [];
 }
 
 interface AppliedEdit extends Pick<Merged, 'conflicts'> {
@@ -226,11 +226,10 @@ function reorder<Entry extends { readonly id: number }>(
 }
 
 function onlySiteTexts(texts: SiteTexts, folder: FolderJson): SiteTexts {
-  const files = Object.keys(folder).filter((file) => file === SITE_FILE || isTranslationPath(file));
-  return Object.fromEntries(
-    files.map((file) => {
-      const fields = Object.entries(texts[file] ?? {});
-      return [file, Object.fromEntries(fields.filter(([field]) => isSiteText(file, field)))];
-    }),
-  );
+  const files = Object.keys(folder).map((file) => {
+    const fields = Object.entries(texts[file] ?? {});
+    const own = fields.filter(([field]) => siteTextFields(file).includes(field));
+    return [file, Object.fromEntries(own)] as const;
+  });
+  return Object.fromEntries(files);
 }

@@ -7,13 +7,8 @@ import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 
 const SITE = 'build/client';
 
-interface Reading {
-  readonly page: Document;
-  /** What Firefox, and similarly Safari and Chromium, show in their reader modes. */
-  readonly article: Document;
-}
-
-function read(file: string): Reading {
+/** The page, and the article that browsers show in their reader modes. */
+function read(file: string) {
   const html = readFileSync(`${SITE}/${file}`, 'utf8');
   // Readability changes the document that it reads.
   const article = new Readability(parseHTML(html).document).parse();
