@@ -100,7 +100,8 @@ export function Lightbox(props: LightboxProps) {
       }}
     >
       <header className={styles.heading}>
-        <h2 id={titleId} className={styles.title}>
+        {/* A new element, because a page translator replaces the text that React would change. */}
+        <h2 key={scene.index} id={titleId} className={styles.title}>
           <Words of={item.title} />
         </h2>
         {isSeries && <Position index={scene.index} total={items.length} {...{ item, labels }} />}

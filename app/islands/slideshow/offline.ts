@@ -7,38 +7,49 @@ import { withPace } from './slideshow-query.ts';
 /** Several sites may share an origin. */
 const CACHE_PREFIX = `quiet ${import.meta.env.BASE_URL} `;
 
-const SITE = new URL(import.meta.env.BASE_URL, location.origin).href;
-const WORKER = new URL(urlOf(WORKER_FILE), location.origin).href;
+const WORKER = urlOf(WORKER_FILE);
 
-/** `works` counts those of this slideshow, `bytes` all that the site stores. */
+/** `works` counts those of this show, `bytes` all that the site stores. */
 interface Stored {
   readonly works: number;
   readonly bytes: number;
 }
 
+interface Offline {
+  readonly isPossible: boolean;
+  readonly isWanted: boolean;
+  readonly stored: Stored | undefined;
+  readonly toggle: () => void;
+}
+
 /** Stores the page and each image that has loaded. `url` is that of the last one. */
-export function useOffline(photos: readonly string[], url: string | undefined) {
+export function useOffline(photos: readonly string[], url: string | undefined): Offline {
   const [choice, toggleChoice] = usePreference('quietKept', ['yes', 'no']);
   const [stored, setStored] = useState<Stored>();
   // Service workers need HTTPS, and would serve stale files during development.
   const isPossible = import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window;
   const isWanted = isPossible && choice === 'yes';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the photos of a slideshow never change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the photos of a show never change.
   useEffect(() => {
     if (!isWanted || !url) return;
-    inOrder(async (signal) => {
-      // The device may be offline, or its storage full.
-      await store(url, photos, signal).catch(() => {});
-      if (!signal.aborted) setStored(await measure(photos));
+    let isCurrent = true;
+    inOrder((signal) => store(url, photos, signal));
+    inOrder(async () => {
+      const measured = await measure(photos);
+      if (isCurrent) setStored(measured);
     });
+    return () => {
+      isCurrent = false;
+    };
   }, [isWanted, url]);
 
   const toggle = () => {
     toggleChoice();
+    setStored(undefined);
     if (isWanted) forgetShows();
   };
-  return { isPossible, isWanted, stored: isWanted ? stored : undefined, toggle };
+  return { isPossible, isWanted, stored, toggle };
 }
 
 let downloads = new AbortController();
@@ -46,7 +57,7 @@ let queue = Promise.resolve();
 /** The cache whose page is as fresh as the network. */
 let freshCache = '';
 
-/** One task at a time: opening a deleted cache would create it again. */
+/** One task at a time: opening a deleted cache would create it again. Storage may be full. */
 function inOrder(task: (signal: AbortSignal) => Promise<void>): void {
   const { signal } = downloads;
   queue = queue.then(() => (signal.aborted ? undefined : task(signal))).catch(() => {});
@@ -60,35 +71,43 @@ function forgetShows(): void {
     for (const name of await caches.keys()) {
       if (name.startsWith(CACHE_PREFIX)) await caches.delete(name);
     }
+    const url = new URL(WORKER, location.origin).href;
     for (const registration of await navigator.serviceWorker.getRegistrations()) {
       const { active, waiting, installing } = registration;
-      if ((active ?? waiting ?? installing)?.scriptURL === WORKER) await registration.unregister();
+      if ((active ?? waiting ?? installing)?.scriptURL === url) await registration.unregister();
     }
   });
 }
 
 async function store(image: string, photos: readonly string[], signal: AbortSignal): Promise<void> {
   const cache = await caches.open(cacheName());
-  // The page has just loaded them.
-  const loaded = (url: string) => new Request(url, { cache: 'force-cache', signal });
-  // Its name is a hash: what is stored is current.
-  if (!(await cache.match(image, { ignoreVary: true }))) await cache.add(loaded(image));
+  const add = async (url: string) => {
+    // Hashed names: what is stored is current.
+    const isHashed = /\/(?:assets|images)\//.test(url);
+    if (isHashed && (await cache.match(url, { ignoreVary: true }))) return;
+    // The page has just loaded it.
+    await cache.add(new Request(url, { cache: 'force-cache', signal }));
+  };
+  await add(image);
   if (freshCache === cacheName()) return;
   await navigator.serviceWorker.register(WORKER, { scope: pagePath() });
   const page = await fetch(location.pathname, { signal });
   if (!page.ok) throw new Error(`HTTP ${page.status}`);
   await cache.put(pagePath(), page);
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((url) => url.startsWith(SITE) && /\.(?:js|css|woff2|json)$/.test(url));
-  await cache.addAll(files.map(loaded));
+  const files = filesOfPage();
+  for (const file of files) await add(file);
   freshCache = cacheName();
   const needed = [new URL(pagePath(), location.origin).href, ...files];
   for (const request of await cache.keys()) {
     const isShown = photos.some((photo) => isOfPhoto(request.url, photo));
     if (!isShown && !needed.includes(request.url)) await cache.delete(request);
   }
+}
+
+function filesOfPage(): string[] {
+  const site = new URL(import.meta.env.BASE_URL, location.origin).href;
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  return urls.filter((url) => url.startsWith(site) && /\.(?:js|css|woff2|json)$/.test(url));
 }
 
 async function measure(photos: readonly string[]): Promise<Stored> {
