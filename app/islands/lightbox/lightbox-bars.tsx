@@ -38,7 +38,9 @@ export function Position({ item, index, total, labels }: PositionProps) {
     <>
       <p aria-hidden="true">{`${numbers.position}/${numbers.total}`}</p>
       <span role="status" className={primitives.hidden}>
-        <Words of={item.title} />
+        <span key={index}>
+          <Words of={item.title} />
+        </span>
         <span>{`, ${fillLabel(labels.lightbox.position, numbers)}`}</span>
       </span>
     </>
