@@ -1,5 +1,6 @@
 import {
   burger,
+  expectPanelInPlace,
   expectSolid,
   expectTransparent,
   header,
@@ -126,8 +127,9 @@ test('the panel slides in from the side', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'moved').join()))
     .toMatch(/transform|translate|insetInline|left|right/);
+  await expectPanelInPlace(page);
   const edge = await panel(page).evaluate((dialog) => dialog.getBoundingClientRect().right);
-  await expect.poll(async () => (await panelBox(page)).left).toBe(edge - 400);
+  expect((await panelBox(page)).left).toBe(edge - 400);
 });
 
 test('the panel is at most 400 px wide or 65 % of the width', async ({ page }) => {
