@@ -40,9 +40,8 @@ export type SaveAnswer =
   | {
       readonly status: 'saved';
       readonly files: readonly SavedFile[];
-      /** Of the work or post, and its page. */
+      /** Of the work or post. */
       readonly id?: number;
-      readonly path?: string;
     }
   | { readonly status: 'problems'; readonly problems: readonly Problem[] }
   | { readonly status: 'conflict'; readonly conflicts: readonly EditConflict[] }

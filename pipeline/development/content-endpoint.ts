@@ -4,11 +4,10 @@ import {
   CHANGE_FIELD,
   type EditedFolder,
   isNewPhotoPath,
+  SAVE_HEADER,
   type SaveAnswer,
 } from '#catalogue/add/saving.ts';
 import type { Change } from '#catalogue/change/apply-change.ts';
-import { paths } from '#catalogue/paths/paths.ts';
-import { firstLanguage } from '#catalogue/texts/language.ts';
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import { readPhotoFolder } from '#pipeline/folder/photo-references/photo-folder.ts';
 import { readFolder } from '#pipeline/folder/read-folder.ts';
@@ -20,7 +19,6 @@ import {
   undoChange,
 } from '#pipeline/saving/save-change.ts';
 import { failureLine, systemFailureOf } from '#pipeline/system-failure.ts';
-import { isForeign } from './foreign-request.ts';
 import type { ContentWatcher } from './watch-content.ts';
 
 const LARGEST_REQUEST_BYTES = 100_000_000;
@@ -55,7 +53,7 @@ export function contentEndpoint(contentDir: string, watcher: ContentWatcher) {
         if (!isSmall) return failed(413, text().large);
         const planned = await readForm(request).catch(() => undefined);
         if (!planned) return failed(400, text().unknown);
-        return runSave(() => saveChange(contentDir, () => planned), planned.change);
+        return runSave(() => saveChange(contentDir, () => planned));
       }
       case 'POST /undo':
         return runSave(() => undoChange(contentDir));
@@ -75,7 +73,7 @@ export function contentEndpoint(contentDir: string, watcher: ContentWatcher) {
     };
   }
 
-  async function runSave(task: () => Promise<SaveOutcome>, change: Change = []): Promise<Reply> {
+  async function runSave(task: () => Promise<SaveOutcome>): Promise<Reply> {
     // The artist may have pressed the button twice.
     if (isSaving) return [409, { status: 'busy' }];
     isSaving = true;
@@ -85,8 +83,7 @@ export function contentEndpoint(contentDir: string, watcher: ContentWatcher) {
     if (outcome.status === 'problems') return [422, outcome];
     if (outcome.status !== 'saved') return [409, outcome];
     await watcher.updatePages();
-    const path = outcome.id === undefined ? undefined : pageOf(change, outcome.id);
-    return [200, { ...outcome, ...(path !== undefined && { path }) }];
+    return [200, outcome];
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -121,15 +118,31 @@ async function readForm(request: IncomingMessage): Promise<PlannedSave> {
   return { change, photos: new Map(photos) };
 }
 
-function pageOf(change: Change, id: number): string | undefined {
-  const pages = paths(firstLanguage());
-  for (const { kind, value } of change) {
-    if (kind === 'work' && value) return pages.artwork({ ...value.entry, id });
-    if (kind === 'post' && value) return pages.newsPost(id);
-  }
-  return undefined;
-}
-
 function failed(status: number, message: string): Reply {
   return [status, { status: 'failed', message }];
+}
+
+// Anyone can point a name of their own at 127.0.0.1, so other names of the host are refused.
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+// Proxies add these headers, so the visitor may be on another machine.
+const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'];
+
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+/**
+ * Pages of other sites can make a browser send requests here, but they cannot choose `Origin` or set our header.
+ * After DNS rebinding, their host name is still in `Host`.
+ */
+export function isForeign({ socket, headers }: IncomingMessage): boolean {
+  const { remoteAddress = '', localPort } = socket;
+  const { host, origin, 'sec-fetch-site': site } = headers;
+  const isOwn =
+    LOOPBACK.test(remoteAddress) &&
+    !FORWARDING.some((name) => headers[name] !== undefined) &&
+    OWN_NAMES.some((name) => host === `${name}:${localPort}`) &&
+    (origin === undefined || origin === `http://${host}`) &&
+    (site === undefined || site === 'same-origin') &&
+    headers[SAVE_HEADER.name.toLowerCase()] === SAVE_HEADER.value;
+  return !isOwn;
 }

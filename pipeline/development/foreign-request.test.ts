@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { isForeign } from './foreign-request.ts';
+import { isForeign } from './content-endpoint.ts';
 
 type Headers = IncomingMessage['headers'];
 

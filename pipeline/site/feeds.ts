@@ -1,6 +1,7 @@
 import { feedFiles } from '#catalogue/paths/paths.ts';
 import { jpegFile } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
+import { escapeHtml } from '#catalogue/texts/escape-html.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Renderer } from './bundle.ts';
 
@@ -87,7 +88,9 @@ export function xml(
   ...parts: readonly (string | readonly Xml[])[]
 ): Xml {
   const texts = parts.map((part) =>
-    typeof part === 'string' ? escapeXml(part) : part.map(({ source }) => source).join(''),
+    typeof part === 'string'
+      ? escapeHtml(part.replace(FORBIDDEN, ''))
+      : part.map(({ source }) => source).join(''),
   );
   return { source: String.raw({ raw: strings }, ...texts) };
 }
@@ -95,12 +98,3 @@ export function xml(
 // XML 1.0 allows neither control characters nor lone surrogates, even escaped.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes them.
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
-
-function escapeXml(text: string): string {
-  return text
-    .replace(FORBIDDEN, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

@@ -42,12 +42,16 @@ export async function lookFiles(site: Look, contentDir: string) {
   };
 }
 
-export async function previewLook(site: Look, contentDir: string): Promise<PreviewLook> {
+export async function previewLook(
+  site: Look,
+  artist: string,
+  contentDir: string,
+): Promise<PreviewLook> {
   const { paper, ink } = coloursOf(site);
   const seal = await readFile(sealFile(site, contentDir));
   const { family, folder, file } = FONTS.title;
   const font = { name: `${family} Medium`, file: resolve(`${folder}/${file}`) };
-  return { paper, ink, hairline: mix(ink, paper, INK_IN_HAIRLINE), font, seal };
+  return { artist, paper, ink, hairline: mix(ink, paper, INK_IN_HAIRLINE), font, seal };
 }
 
 function sealFile({ seal }: Look, contentDir: string): string {

@@ -12,7 +12,7 @@ import {
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { PUBLIC_FOLDER, readPublicFolder } from '#pipeline/folder/public-folder.ts';
 import { headersFile, redirectsFile } from '#pipeline/headers.ts';
-import { publishPreviews, type SharedPage } from '#pipeline/photos/encode/derived-images.ts';
+import { publishPreviews } from '#pipeline/photos/encode/derived-images.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { addWorks, type ValidContent } from './assemble-catalogue.ts';
 import type { Bundles } from './bundle.ts';
@@ -66,13 +66,17 @@ export async function renderPages(parts: SiteParts, { contentDir }: Settings): P
     return { site, pages: renderer.pagesOf(site).map((page) => ({ ...page, ...page.load() })) };
   }
 
-  // Links to previews must be absolute.
-  const sharedPages = catalogue.site.siteUrl ? sites.flatMap(sharedPagesOf) : [];
-  const look = await previewLook(catalogue.site, contentDir);
-  const previews = await publishPreviews(sharedPages, content.manifest, { siteDir, look });
   for (const { site, pages } of sites) {
+    const titles = new Map(site.allWorks.map(({ photo, title }) => [photo.name, title.text]));
+    const images = new Map(
+      pages.map(({ image }) => [image.name, [image, titles.get(image.name)] as const]),
+    );
+    // Links to previews must be absolute.
+    const shared = site.siteUrl ? images.values() : [];
+    const look = await previewLook(catalogue.site, site.name, contentDir);
+    const previews = await publishPreviews(shared, content.manifest, { siteDir, look });
     for (const page of pages) {
-      const html = renderer.renderPage(page, assets, previews.get(page.path));
+      const html = renderer.renderPage(page, assets, previews.get(page.image.name));
       // Hosts show `404.html` instead of a missing page.
       const isNotFound = page.path === site.pathTo.notFound;
       await writeFiles(siteDir, {
@@ -85,13 +89,6 @@ export async function renderPages(parts: SiteParts, { contentDir }: Settings): P
     }
   }
   await writeFiles(siteDir, discoveryFiles(sites));
-}
-
-function sharedPagesOf({ site, pages }: PublishedSite): SharedPage[] {
-  const titles = new Map(site.allWorks.map(({ photo, title }) => [photo.name, title.text]));
-  return pages
-    .filter(({ row }) => !row.isInternal)
-    .map(({ path, image }) => ({ path, image, title: titles.get(image.name), artist: site.name }));
 }
 
 /** Runs after all other files are written, because a file of the artist must not replace one of them. */

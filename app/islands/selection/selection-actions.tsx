@@ -1,6 +1,5 @@
 import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts';
 import { QuietButton, ShareButton } from '#app/ui/button.tsx';
-import { escapeHtml } from '#app/ui/escape-html.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
@@ -9,6 +8,7 @@ import primitives from '#app/ui/primitives.module.css';
 import { printAlone } from '#app/ui/print-alone.ts';
 import type { qrCode } from '#app/ui/qr-code.ts';
 import { paths } from '#catalogue/paths/paths.ts';
+import { escapeHtml } from '#catalogue/texts/escape-html.ts';
 import { type Language, otherLanguages } from '#catalogue/texts/language.ts';
 import styles from './selection.module.css';
 import type { Message, ShownWork } from './selection-work.tsx';

@@ -1,6 +1,6 @@
-import { escapeHtml } from '#app/ui/escape-html.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { qrCode } from '#app/ui/qr-code.ts';
+import { escapeHtml } from '#catalogue/texts/escape-html.ts';
 import styles from './share.module.css';
 
 /** Both URLs are absolute. */

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#app/ui/escape-html.ts';
 import { printAlone } from '#app/ui/print-alone.ts';
+import { escapeHtml } from '#catalogue/texts/escape-html.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';

@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type JpegOptions } from 'sharp';
 import { type Photo, PICTURES_FOLDER, PREVIEW_SIZE, previewFile } from '#catalogue/photos/photo.ts';
+import { escapeHtml } from '#catalogue/texts/escape-html.ts';
 import { forEachConcurrently } from '#pipeline/for-each-concurrently.ts';
 import { type DecodedPhoto, imageOf } from '#pipeline/photos/decode/read-original.ts';
 import {
@@ -52,16 +53,8 @@ export async function makeBackdrops(
   return urls;
 }
 
-/** A page that messengers show with `image`. */
-export interface SharedPage {
-  readonly path: string;
-  readonly image: Photo;
-  /** Stands beside an upright image, with the name of the artist and the seal. */
-  readonly title: string | undefined;
-  readonly artist: string;
-}
-
 export interface PreviewLook {
+  readonly artist: string;
   readonly paper: string;
   readonly ink: string;
   readonly hairline: string;
@@ -70,46 +63,34 @@ export interface PreviewLook {
   readonly seal: Buffer;
 }
 
-type Label = Pick<SharedPage, 'title' | 'artist'>;
-
-/** @returns preview images of shared links: file paths below `siteDir`, by the path of their page */
+/**
+ * @param images with titles, which stand beside upright ones
+ * @returns preview images of shared links: file paths below `siteDir`, by photo name
+ */
 export async function publishPreviews(
-  pages: readonly SharedPage[],
+  images: Iterable<readonly [image: Photo, title: string | undefined]>,
   manifest: Manifest,
   { siteDir, look }: { readonly siteDir: string; readonly look: PreviewLook },
 ): Promise<ReadonlyMap<string, string>> {
   const previews = new Map<string, string>();
   await mkdir(join(siteDir, PICTURES_FOLDER), { recursive: true });
-  const groups = Map.groupBy(pages, (page) => JSON.stringify([page.image.name, labelOf(page)]));
-  await forEachConcurrently(groups.values(), PHOTOS_AT_ONCE, async (group) => {
-    const [page] = group;
-    if (!page) return;
-    const source = sourceOf(manifest, page.image.name);
+  await forEachConcurrently(images, PHOTOS_AT_ONCE, async ([image, title]) => {
+    const source = sourceOf(manifest, image.name);
     const { jpg } = ENCODINGS[source.quality];
-    const label = labelOf(page);
+    const label = image.width < image.height * WIDEST_UPRIGHT ? title : undefined;
     const options = {
-      use: 'preview',
-      ...PREVIEW_SIZE,
-      margin: MARGIN_PX,
-      qualities: QUALITIES,
-      bytes: LARGEST_PREVIEW_BYTES,
-      jpg,
-      label,
+      ...{ use: 'preview', ...PREVIEW_SIZE, margin: MARGIN_PX, qualities: QUALITIES },
+      ...{ bytes: LARGEST_PREVIEW_BYTES, jpg, label },
       look: { ...look, font: look.font.name, seal: sha256(look.seal) },
     };
     const render = (photo: DecodedPhoto) => renderPreview(photo, jpg, look, label);
-    const { key, path } = await findOrRender(source, 'preview.jpg', options, render);
-    const nameWithoutHash = page.image.name.replace(/-[^-]*$/, '');
-    const file = previewFile(photoName(nameWithoutHash, key));
-    await linkOrCopy(path, join(siteDir, file));
-    for (const { path } of group) previews.set(path, file);
+    const preview = await findOrRender(source, 'preview.jpg', options, render);
+    const nameWithoutHash = image.name.replace(/-[^-]*$/, '');
+    const file = previewFile(photoName(nameWithoutHash, preview.key));
+    await linkOrCopy(preview.path, join(siteDir, file));
+    previews.set(image.name, file);
   });
   return previews;
-}
-
-function labelOf({ image, title, artist }: SharedPage): Label | undefined {
-  const isUpright = image.width < image.height * WIDEST_UPRIGHT;
-  return title && isUpright ? { title, artist } : undefined;
 }
 
 /** @param options everything besides the photo that affects the image; part of its cache key */
@@ -128,15 +109,13 @@ async function renderPreview(
   photo: DecodedPhoto,
   jpg: JpegOptions,
   look: PreviewLook,
-  label: Label | undefined,
+  label: string | undefined,
 ) {
   const { width, height } = PREVIEW_SIZE;
   const { paper, hairline } = look;
   const sheet = { width: width - 2 * LINE_PX, height: height - 2 * LINE_PX } as const;
   const picture = await imageOf(photo)
-    .resize({
-      width: width - 2 * MARGIN_PX,
-      height: height - 2 * MARGIN_PX,
+    .resize(width - 2 * MARGIN_PX, height - 2 * MARGIN_PX, {
       fit: 'inside',
       withoutEnlargement: true,
     })
@@ -163,14 +142,13 @@ async function renderPreview(
   return bytes;
 }
 
-async function labelParts(
-  { title = '', artist }: Label,
-  left: number,
-  { ink, font, seal }: PreviewLook,
-) {
+/** The title, the name of the artist and the seal. */
+async function labelParts(title: string, left: number, look: PreviewLook) {
+  const { artist, ink, font, seal } = look;
+  const name = `<span size="55%">${escapeHtml(artist)}</span>`;
   const text = await sharp({
     text: {
-      text: `<span foreground="${ink}">${pangoText(title)}\n<span size="55%">${pangoText(artist)}</span></span>`,
+      text: `<span foreground="${ink}">${escapeHtml(title)}\n${name}</span>`,
       fontfile: font.file,
       font: `${font.name} ${title.length > LONG_TITLE ? 44 : 64}`,
       width: PREVIEW_SIZE.width - left - 2 * MARGIN_PX,
@@ -186,9 +164,4 @@ async function labelParts(
     { input: text.data, left, top },
     { input: mark, left, top: PREVIEW_SIZE.height - 2 * MARGIN_PX - SEAL_PX },
   ];
-}
-
-/** For the markup of Pango. */
-function pangoText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
