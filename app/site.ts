@@ -41,7 +41,7 @@ const ISLANDS = [
   part('[data-slideshow]', () => import('#app/site/home/hero.client.ts')),
   part('[data-copy-email]', () => import('#app/site/contacts/contacts.client.ts')),
   // Depends on the visitor's date, so it runs just before an exhibition is seen.
-  part('[data-exhibitions], [data-from]', () => import('#app/ui/exhibition-days.ts'), 'sight'),
+  part('[data-exhibitions], [data-from]', () => import('#app/ui/exhibition.client.ts'), 'sight'),
   part('main [data-wall]', () => import('#app/islands/wall/wall.client.ts')),
   part('[data-filter-line]', () => import('#app/site/gallery/filter.client.ts')),
 ];

@@ -5,7 +5,6 @@ import './tokens.css';
 import '#generated/look/colours.css';
 import './print.css';
 import '#app/ui/pictures/pictures.css';
-import '#app/ui/selection-mark.css';
 
 /** Exported, since the build drops the styles of modules that nobody imports from. */
 export const moduleStyles = import.meta.glob('../{site,islands,ui}/**/*.module.css', {

@@ -1,14 +1,12 @@
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
-import type { IslandLabels } from '#app/ui/island-labels.ts';
-import { asThumbnail, type LargestPlace } from '#app/ui/pictures/as-thumbnail.ts';
-import { Picture } from '#app/ui/pictures/picture.tsx';
-import { openerOf } from '#app/ui/pictures/picture-opener.ts';
+import type { IslandLabels } from '#app/ui/island.ts';
+import { asThumbnail, type LargestPlace, Picture } from '#app/ui/pictures/picture.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './caption.module.css';
 import { Caption, CaptionLines, DetailsLink, SelectionMark, workLines } from './caption.tsx';
 import { Words } from './i18n/word.tsx';
-import { PageLink } from './link.tsx';
+import { openerOf, PageLink } from './link.tsx';
 
 const CARD_FIELDS = ['id', 'category', 'title', 'photo', 'alt', 'facts', 'availability'] as const;
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { IslandLabels } from '#app/ui/island-labels.ts';
-import { availabilityText } from '#catalogue/schema/availability.ts';
+import type { IslandLabels } from '#app/ui/island.ts';
+import { availabilityText, dotOf } from '#catalogue/schema/availability.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Work } from '#catalogue/works/work.ts';
-import { dotOf } from './availability.ts';
 import styles from './caption.module.css';
 import { PageLink } from './link.tsx';
 
@@ -87,7 +86,7 @@ export function DetailsLink({ work, to, labels }: ControlProps & { readonly to: 
   );
 }
 
-/** `selection-marks.ts` handles the press. */
+/** `ui/selection.ts` handles the press. */
 export function SelectionMark({ work, labels }: ControlProps) {
   const label = fillLabel(labels.selection.mark, { title: work.title.text });
   return <button type="button" data-selects={work.id} aria-pressed="false" aria-label={label} />;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysText, exhibitionState, localDay, nextExhibition } from './exhibition.ts';
+import { exhibitionState, localDay, nextExhibition } from './exhibition.client.ts';
+import { daysText } from './exhibition.tsx';
 
 const SPRING = { from: '2027-03-12', to: '2027-04-04' };
 

@@ -1,6 +1,7 @@
-import { fetchJson } from './fetch-json.ts';
-import type { IslandLabels } from './island-labels.ts';
-import { savesData } from './pictures/saves-data.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
+
+/** All islands of a language share one file, without the labels that only the editor or search engines need. */
+export type IslandLabels = Omit<Labels, 'add' | 'summary'>;
 
 /** A pressed link works as a link after this time: some networks neither answer nor refuse. */
 const LONGEST_WAIT_MS = 2000;
@@ -158,4 +159,17 @@ export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 // The dialog is part of the page: shell/shell.tsx.
 export function offerReload(): void {
   document.querySelector<HTMLDialogElement>('[data-reload]')?.showModal();
+}
+
+/** Synchronizes with the browser's setting, which some browsers lack. */
+export function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Rejects on network errors and on other answers than JSON. */
+export async function fetchJson<Content>(address: string, init?: RequestInit): Promise<Content> {
+  const answer = await fetch(address, init);
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  return answer.json();
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { openerOf } from '#app/ui/pictures/picture-opener.ts';
 import { type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import primitives from './primitives.module.css';
 
@@ -47,4 +46,15 @@ export function FullSizeLink({ photo, index, children }: FullSizeLinkProps) {
       {children}
     </a>
   );
+}
+
+/** Makes a link open the lightbox instead of leaving the page. */
+interface PictureOpener {
+  /** Index in the lightbox of the page, counted from 0. */
+  readonly 'data-opens': number;
+  readonly 'aria-haspopup': 'dialog';
+}
+
+export function openerOf(index: number): PictureOpener {
+  return { 'data-opens': index, 'aria-haspopup': 'dialog' };
 }

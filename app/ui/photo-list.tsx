@@ -1,8 +1,8 @@
-import { FullSizeLink } from '#app/ui/link.tsx';
-import { Picture } from '#app/ui/pictures/picture.tsx';
-import { ratioStyle } from '#app/ui/pictures/ratio-style.ts';
+import type { TFunction } from 'i18next';
+import { Picture, ratioStyle } from '#app/ui/pictures/picture.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
+import { FullSizeLink } from './link.tsx';
 import styles from './photo-list.module.css';
 
 /** A photo beside the main one. */
@@ -38,4 +38,21 @@ export function PhotoList({ items, firstIndex }: PhotoListProps) {
 function sizesOf({ width, height }: Photo): string {
   const ratio = width / height;
   return `min(90vw, ${Math.round(14 * ratio)}rem)`;
+}
+
+interface Photos {
+  readonly photos: readonly Photo[];
+  readonly alts: readonly (LocalizedText | undefined)[];
+  /** Of their work or post. */
+  readonly title: LocalizedText;
+}
+
+/** Photos of a work or post, named by its title and their number, for the page and its lightbox. */
+export function photoItems({ photos, alts, title }: Photos, t: TFunction) {
+  return photos.map((photo, index): NamedPhoto & { readonly facts: readonly string[] } => ({
+    title: { ...title, text: t('photoNumber', { title: title.text, number: index + 1 }) },
+    photo,
+    alt: alts[index],
+    facts: [],
+  }));
 }

@@ -1,7 +1,7 @@
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 import { QuietButton } from './button.tsx';
-import type { IslandLabels } from './island-labels.ts';
+import type { IslandLabels } from './island.ts';
 import { PageLink } from './link.tsx';
 import styles from './views.module.css';
 

@@ -1,6 +1,5 @@
 import { useLabels } from '#app/ui/i18n/translations.ts';
-import { rowStyles } from '#app/ui/pictures/balanced-rows.ts';
-import { PictureRows, PictureRowsItem } from '#app/ui/pictures/picture-rows.tsx';
+import { PictureRows, PictureRowsItem, rowStyles } from '#app/ui/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { ArtworkThumbnail } from './artwork-card.tsx';

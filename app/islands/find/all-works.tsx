@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
-import type { IslandLabels } from '#app/ui/island-labels.ts';
+import type { IslandLabels } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import { Modal, ModalLink, NOWHERE } from '#app/ui/modal.tsx';
 import primitives from '#app/ui/primitives.module.css';

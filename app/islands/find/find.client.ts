@@ -1,5 +1,4 @@
-import { fetchJson } from '#app/ui/fetch-json.ts';
-import { defineIsland } from '#app/ui/island.ts';
+import { defineIsland, fetchJson } from '#app/ui/island.ts';
 import type { FindSource, WorksPage } from './choice.ts';
 
 export function worksPageOf({ dataset }: HTMLElement): WorksPage {

@@ -1,4 +1,4 @@
-import type { IslandLabels } from '#app/ui/island-labels.ts';
+import type { IslandLabels } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';

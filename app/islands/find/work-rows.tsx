@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { balancedRows, rowStyles } from '#app/ui/pictures/balanced-rows.ts';
-import { PictureRows, PictureRowsItem } from '#app/ui/pictures/picture-rows.tsx';
+import {
+  balancedRows,
+  PictureRows,
+  PictureRowsItem,
+  rowStyles,
+} from '#app/ui/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Work } from '#catalogue/works/work.ts';
 

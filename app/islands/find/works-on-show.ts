@@ -1,9 +1,9 @@
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/islands/lightbox/load-works.ts';
-import { fetchJson } from '#app/ui/fetch-json.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { searchFile } from '#app/ui/i18n/data-files.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { fetchJson } from '#app/ui/island.ts';
 import { wordsOfAddress } from '#app/ui/search-words.ts';
 import type { SearchIndex } from '#catalogue/find/search-index.ts';
 import {

@@ -1,11 +1,11 @@
 import { LIGHTBOX_DATA_ID, type LightboxSource } from '#app/islands/lightbox/lightbox-item.ts';
 import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts';
-import { canBeBought } from '#app/ui/availability.ts';
-import { fetchJson } from '#app/ui/fetch-json.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { fetchJson } from '#app/ui/island.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import { canBeBought } from '#catalogue/schema/availability.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 

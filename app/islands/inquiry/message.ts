@@ -1,4 +1,4 @@
-import type { IslandLabels } from '#app/ui/island-labels.ts';
+import type { IslandLabels } from '#app/ui/island.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 
 // Some mail programs and messengers cut longer links.

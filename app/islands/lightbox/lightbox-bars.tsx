@@ -1,19 +1,17 @@
 import { memo, useEffect, useRef } from 'react';
-import { dotOf } from '#app/ui/availability.ts';
 import { SelectionMark } from '#app/ui/caption.tsx';
 import { Words } from '#app/ui/i18n/word.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import type { IslandLabels } from '#app/ui/island-labels.ts';
+import type { IslandLabels } from '#app/ui/island.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import { showSelection } from '#app/ui/selection-marks.ts';
-import { availabilityText } from '#catalogue/schema/availability.ts';
+import { showSelection } from '#app/ui/selection.ts';
+import { availabilityText, dotOf } from '#catalogue/schema/availability.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import styles from './lightbox.module.css';
 import type { LightboxItem } from './lightbox-item.ts';
 import { canStep, type Event } from './lightbox-model.ts';
 import type { Scene } from './lightbox-state.ts';
-import { Tool } from './wall-tools.tsx';
+import { Icon, Tool } from './wall-tools.tsx';
 
 const ROOM = 'M6 6.5 10 3l4 3.5M4 6.5h12v7H4zM2 17.25h16';
 const SCROLL = 'M3.5 2.5v15M16.5 2.5v15M3.5 5h13v10h-13';

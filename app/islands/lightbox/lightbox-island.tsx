@@ -12,9 +12,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from '#app/ui/create-root.ts';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
 import type { IslandContext } from '#app/ui/island.ts';
-import { picturePreloader } from '#app/ui/pictures/picture-preloader.ts';
-import { savesData } from '#app/ui/pictures/saves-data.ts';
+import { savesData } from '#app/ui/island.ts';
+import { type PlacedPhoto, pictureSources } from '#app/ui/pictures/picture.tsx';
+import { jpegFile } from '#catalogue/photos/photo.ts';
 import { Lightbox, type LightboxProps } from './lightbox.tsx';
 import { type LightboxHistory, lightboxHistory } from './lightbox-history.ts';
 import { type LightboxSeries, openedBy } from './lightbox-item.ts';
@@ -192,4 +194,29 @@ function preparePictures(items: LightboxSeries['items'], prepare: (index: number
   document.addEventListener('focusout', () => window.clearTimeout(rest));
   document.addEventListener('pointercancel', () => release?.());
   return begin;
+}
+
+// The browser chooses the same file for the same `sizes`, so that the next `Picture` has it in its first frame.
+// One element for all: Chromium never releases a picture with `srcset` that was on no page.
+// `<link rel="preload">` would warn about unused pictures. Returns a function that cancels the request.
+export function picturePreloader(): (placed: PlacedPhoto) => () => void {
+  let picture: HTMLPictureElement | undefined;
+  let image: HTMLImageElement | undefined;
+  const release = () => {
+    picture?.replaceChildren();
+    image?.removeAttribute('src');
+  };
+  return (placed) => {
+    release();
+    picture ??= document.createElement('picture');
+    image ??= document.createElement('img');
+    const sources = pictureSources(placed).map(({ srcSet, ...source }) =>
+      Object.assign(document.createElement('source'), source, { srcset: srcSet }),
+    );
+    picture.append(...sources, image);
+    Object.assign(image, { src: urlOf(jpegFile(placed.photo)), fetchPriority: 'high' });
+    // The visible picture reports the failure.
+    image.decode().catch(() => {});
+    return release;
+  };
 }

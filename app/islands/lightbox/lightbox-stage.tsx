@@ -6,9 +6,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { IslandLabels } from '#app/ui/island-labels.ts';
+import type { IslandLabels } from '#app/ui/island.ts';
+import { savesData } from '#app/ui/island.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { savesData } from '#app/ui/pictures/saves-data.ts';
 import primitives from '#app/ui/primitives.module.css';
 import type { Size } from './geometry.ts';
 import styles from './lightbox.module.css';

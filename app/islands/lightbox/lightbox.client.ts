@@ -1,5 +1,4 @@
-import { fetchJson } from '#app/ui/fetch-json.ts';
-import { defineIsland } from '#app/ui/island.ts';
+import { defineIsland, fetchJson } from '#app/ui/island.ts';
 import {
   LIGHTBOX_DATA_ID,
   type LightboxSeries,

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { Words } from '#app/ui/i18n/word.tsx';
-import type { IslandLabels } from '#app/ui/island-labels.ts';
+import type { IslandLabels } from '#app/ui/island.ts';
 import { usePreference } from '#app/ui/use-preference.ts';
 import styles from './lightbox.module.css';
 import {

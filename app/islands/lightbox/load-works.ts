@@ -1,7 +1,7 @@
-import { fetchJson } from '#app/ui/fetch-json.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { fetchJson } from '#app/ui/island.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import type { LightboxItem } from './lightbox-item.ts';

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
-import { FULL_SCREEN, Icon, WallIcon } from '#app/ui/icon.tsx';
-import { useFullScreen } from '#app/ui/use-full-screen.ts';
+import { type ComponentProps, useEffect, useState } from 'react';
 
 export const CLOSE_ICON = 'M5 5l10 10M15 5 5 15';
+
+const FULL_SCREEN_ICON = 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5';
 
 export const WALLS = ['dark', 'white'] as const;
 
@@ -27,13 +27,56 @@ interface WallToolProps extends ToolProps {
 export function WallTool({ wall, ...props }: WallToolProps) {
   return (
     <Tool {...props} aria-pressed={wall === 'white'}>
-      <WallIcon />
+      <Icon
+        path="M10 2.75a7.25 7.25 0 0 0 0 14.5 7.25 7.25 0 0 0 0-14.5z"
+        filled="M10 2.75a7.25 7.25 0 0 1 0 14.5z"
+      />
     </Tool>
   );
 }
 
+/** Synchronizes with full-screen mode, left on unmount. A dialog cannot be its element, so the document is. */
 export function FullScreenTool(props: ToolProps) {
-  const { isPossible, isOn, toggle } = useFullScreen();
-  if (!isPossible) return null;
-  return <Tool {...props} icon={FULL_SCREEN} aria-pressed={isOn} onClick={toggle} />;
+  const [isOn, setOn] = useState(() => document.fullscreenElement !== null);
+  useEffect(() => {
+    const handleChange = () => setOn(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', handleChange);
+    return () => {
+      document.removeEventListener('fullscreenchange', handleChange);
+      leaveFullScreen();
+    };
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () => {
+    if (isOn) leaveFullScreen();
+    // A refusal changes nothing.
+    else document.documentElement.requestFullscreen().catch(() => {});
+  };
+  return <Tool {...props} icon={FULL_SCREEN_ICON} aria-pressed={isOn} onClick={toggle} />;
+}
+
+function leaveFullScreen(): void {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+}
+
+interface IconProps {
+  readonly path: string;
+  readonly filled?: string;
+}
+
+export function Icon({ path, filled }: IconProps) {
+  return (
+    <svg
+      width="1.25rem"
+      height="1.25rem"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentcolor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d={path} />
+      {filled && <path d={filled} fill="currentcolor" />}
+    </svg>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ShownPhoto } from '#app/ui/pictures/picture-candidates.ts';
+import type { ShownPhoto } from '#app/ui/pictures/picture.tsx';
 import {
   type Found,
   readField,

@@ -1,5 +1,4 @@
-import { fetchJson } from '#app/ui/fetch-json.ts';
-import { defineIsland } from '#app/ui/island.ts';
+import { defineIsland, fetchJson } from '#app/ui/island.ts';
 import type { SearchSource } from './search-texts.ts';
 
 /** '/' and Ctrl or Cmd with K open it too. Its link leads to all works. */

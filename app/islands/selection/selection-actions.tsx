@@ -2,7 +2,7 @@ import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts'
 import { QuietButton, ShareButton } from '#app/ui/button.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
-import type { IslandLabels } from '#app/ui/island-labels.ts';
+import type { IslandLabels } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { printAlone } from '#app/ui/print-alone.ts';

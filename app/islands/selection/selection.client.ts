@@ -6,7 +6,7 @@ export const SELECTION_ID = 'selection';
 /** Synchronizes with local storage and other tabs. */
 export const selectionMarks = defineIsland({
   trigger: '[data-selects]',
-  load: () => import('#app/ui/selection-marks.ts'),
+  load: () => import('#app/ui/selection.ts'),
   press: ({ pressMark }, mark) => pressMark(mark),
   listen({ load }) {
     // On failure, the marks stay as they are.

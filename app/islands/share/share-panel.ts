@@ -1,4 +1,4 @@
-import type { IslandLabels } from '#app/ui/island-labels.ts';
+import type { IslandLabels } from '#app/ui/island.ts';
 import { qrCode } from '#app/ui/qr-code.ts';
 import { escapeHtml } from '#catalogue/texts/escape-html.ts';
 import styles from './share.module.css';

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/islands/lightbox/load-works.ts';
 import { createRoot } from '#app/ui/create-root.ts';
-import type { IslandLabels } from '#app/ui/island-labels.ts';
+import type { IslandLabels } from '#app/ui/island.ts';
 import { idsInUrl, readSelection } from '#app/ui/selection.ts';
 import { readPreference, storePreference } from '#app/ui/use-preference.ts';
 import { Slideshow } from './slideshow.tsx';

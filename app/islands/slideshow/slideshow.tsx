@@ -17,7 +17,7 @@ import {
 } from '#app/islands/lightbox/wall-tools.tsx';
 import { Caption } from '#app/ui/caption.tsx';
 import { Words } from '#app/ui/i18n/word.tsx';
-import type { IslandLabels } from '#app/ui/island-labels.ts';
+import type { IslandLabels } from '#app/ui/island.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { usePreference } from '#app/ui/use-preference.ts';

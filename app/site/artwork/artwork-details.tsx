@@ -1,18 +1,15 @@
 import { LightboxData, lightboxItem } from '#app/islands/lightbox/lightbox-data.tsx';
-import { photoItems } from '#app/site/photo-items.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { Caption } from '#app/ui/caption.tsx';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { FullSizeLink, PageLink } from '#app/ui/link.tsx';
-import { PhotoList } from '#app/ui/photo-list.tsx';
-import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
-import { type Format, formatOf, mostWidth } from '#app/ui/pictures/format.ts';
-import { Picture } from '#app/ui/pictures/picture.tsx';
-import { ratioStyle } from '#app/ui/pictures/ratio-style.ts';
+import { PhotoList, photoItems } from '#app/ui/photo-list.tsx';
+import { asThumbnail, Picture, ratioStyle } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import { PHOTO_QUERY } from '#catalogue/paths/paths.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './artwork.module.css';
@@ -181,4 +178,29 @@ function NeighbourLinks({ previous, next }: Neighbours) {
       )}
     </nav>
   );
+}
+
+/** Layout of a work's page, by the proportions of the painting alone. */
+export type Format = 'tall' | 'upright' | 'broad' | 'panorama';
+
+// Height to width; from here on a painting is a scroll.
+const TALL = 2;
+
+// Width to height; above it a painting stands below its title at full width.
+const PANORAMA = 2.2;
+
+// Width to height; up to here text fits beside it on a tablet too.
+const UPRIGHT = 0.9;
+
+/** @example formatOf({ width: 500, height: 2000 }) // 'tall' */
+export function formatOf({ width, height }: Pick<Photo, 'width' | 'height'>): Format {
+  const ratio = width / height;
+  if (ratio <= 1 / TALL) return 'tall';
+  if (ratio > PANORAMA) return 'panorama';
+  return ratio <= UPRIGHT ? 'upright' : 'broad';
+}
+
+/** CSS width at which the window height, less header and margins, limits a painting (artwork.module.css). */
+function mostWidth({ width, height }: Pick<Photo, 'width' | 'height'>): string {
+  return `calc((100vh - 118px) * ${(width / height).toFixed(2)})`;
 }

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { usePage } from '#app/site/use-page.ts';
-import { canBeBought } from '#app/ui/availability.ts';
 import { ShareButton } from '#app/ui/button.tsx';
 import { CaptionLines, SelectionMark, workLines } from '#app/ui/caption.tsx';
 import { useLabels } from '#app/ui/i18n/translations.ts';
@@ -10,6 +9,7 @@ import { MarkedText } from '#app/ui/marked-text.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import type { Post } from '#catalogue/news/post.ts';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';
+import { canBeBought } from '#catalogue/schema/availability.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork.module.css';
 

@@ -1,8 +1,6 @@
 import type { DocumentPage } from '#app/site/routes.ts';
-import { FOOTER_ID } from '#app/site/shell/footer.tsx';
-import { FIRST_FONTS } from '#app/styles/font-files.ts';
+import { FOOTER_ID } from '#app/site/shell/shell.tsx';
 import fonts from '#app/styles/fonts.css?inline';
-import layers from '#app/styles/layers.css?inline';
 import rareFonts from '#app/styles/rare-fonts.css?inline';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { labelsFile } from '#app/ui/i18n/data-files.ts';
@@ -13,12 +11,14 @@ import type { Site } from '#catalogue/site.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import { scriptOf } from '#catalogue/texts/language-facts.ts';
 import furtherFonts from '#generated/fonts/further.css?inline';
+import textFont from '#generated/fonts/text.woff2?url';
+import titleFont from '#generated/fonts/title.woff2?url';
 import seal from '#generated/look/seal.svg';
 import { contentPolicy } from './content-policy.ts';
-import { firstStyles } from './first-styles.ts';
 import headScriptSource from './head-script.js?inline-script';
 import languageChoice from './language-choice.js?inline-script';
 import { Metadata } from './metadata.tsx';
+import { firstStyles } from './styles.ts';
 
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
 
@@ -76,9 +76,7 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
   const { isApplication = false } = row;
   // Styles of the application read tokens that its static HTML does not, so its page loads the whole sheet at once.
   const { styles } = isApplication ? {} : assets;
-  // Layers first: whichever sheet first names a layer decides the order.
   const pageStyles = [
-    layers,
     fonts,
     isApplication || rareCharacters.test(body) ? rareFonts : '',
     furtherFonts,
@@ -104,7 +102,7 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
           {...verbatim(firstScripts)}
           data-base={urlOf('')}
           data-languages={siteLanguages().join(' ')}
-          data-fonts={FIRST_FONTS.map(({ href }) => href).join(' ')}
+          data-fonts={[titleFont, textFont].join(' ')}
           data-src={assets.script}
           data-later={styles?.href}
         />

@@ -1,13 +1,22 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import type { SitePage } from '#app/site/routes.ts';
+import type { SearchedThing, SearchSource } from '#app/islands/search/search-texts.ts';
+import slideshowWorker from '#app/islands/slideshow/slideshow-worker.js?inline-script';
+import { ROUTES, type SitePage } from '#app/site/routes.ts';
 import { Shell } from '#app/site/shell/shell.tsx';
+import { labelsFile, searchFile, WORKER_FILE } from '#app/ui/i18n/data-files.ts';
 import { loadTranslations } from '#app/ui/i18n/load-translations.ts';
 import { PagePath } from '#app/ui/i18n/page-address.ts';
 import { labelsIn, setGalleryTexts, translationsIn } from '#app/ui/i18n/translations.ts';
+import type { IslandLabels } from '#app/ui/island.ts';
+import { searchDocuments } from '#catalogue/find/search-documents.ts';
+import { makeSearchIndex } from '#catalogue/find/search-index.ts';
 import { destinationOf } from '#catalogue/paths/lost-address.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
 import { makeSite, type Site } from '#catalogue/site.ts';
 import {
+  byLanguage,
+  firstLanguage,
   type Language,
   otherLanguages,
   setSiteLanguages,
@@ -17,10 +26,9 @@ import { memoize } from '#catalogue/texts/memoize.ts';
 import { type Catalogue, categoriesOfWorks } from '#catalogue/works/catalogue.ts';
 import labels from '#generated/labels.js';
 import { Document, type SiteAssets } from './document.tsx';
-import { extractStyles } from './extract-styles.ts';
+import { extractStyles } from './styles.ts';
 
 export { findPage, pagesOf } from '#app/site/routes.ts';
-export { dataFiles } from './data-files.ts';
 
 const [first = '', ...others] = Object.keys(labels);
 setSiteLanguages([first, ...others]);
@@ -72,4 +80,47 @@ export function renderPage(
     <Document page={page} assets={assets} preview={preview} {...extractStyles(shell)} />,
   );
   return `<!DOCTYPE html>${html}`;
+}
+
+/** The files beside the pages of a language, by path. */
+export function dataFiles(site: Site): Readonly<Record<string, () => string>> {
+  const { language, labels } = site;
+  const { t } = translationsIn(language);
+  return Object.assign(
+    {
+      [labelsFile(language)]: () => JSON.stringify(islandLabels(labels)),
+      [searchFile(language)]: () => JSON.stringify(searchSource(site)),
+    },
+    language === firstLanguage() && { [WORKER_FILE]: () => slideshowWorker },
+    ...ROUTES.map(({ files }) => files?.({ site, t })),
+  );
+}
+
+/** Covers all languages at once. */
+function searchSource({ catalogue, allWorks, posts }: Site): SearchSource {
+  const documents = searchDocuments(catalogue, byLanguage(labelsIn));
+  const shown = new Map<string, SearchedThing>([
+    ...allWorks.map(
+      ({ id, photo, availability }) =>
+        [`${id}`, { photo: thumbnail(photo), availability }] as const,
+    ),
+    ...posts.map(({ id, photo }) => [`news-${id}`, { photo: thumbnail(photo) }] as const),
+  ]);
+  return {
+    index: makeSearchIndex(documents),
+    things: Object.fromEntries(
+      documents.flatMap(({ id, ...document }) => {
+        const found = shown.get(id);
+        return found ? [[id, { ...document, ...found }]] : [];
+      }),
+    ),
+  };
+}
+
+function thumbnail({ name, width, height, widths }: Photo): SearchedThing['photo'] {
+  return { name, width, height, widths: widths.slice(0, 1) };
+}
+
+function islandLabels({ add: _, summary: __, ...labels }: Site['labels']): IslandLabels {
+  return labels;
 }

@@ -6,7 +6,7 @@ import { cardWork } from '#app/ui/artwork-card.tsx';
 import hideUntilChosen from '#app/ui/hide-until-chosen.js?inline-script';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { allWorksFile } from '#app/ui/i18n/data-files.ts';
-import { asThumbnail } from '#app/ui/pictures/as-thumbnail.ts';
+import { asThumbnail } from '#app/ui/pictures/picture.tsx';
 import type { Facet } from '#catalogue/paths/facet-names.ts';
 import type { Site } from '#catalogue/site.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';

@@ -1,7 +1,7 @@
 import type { ExhibitionEvent, NewsArticle } from 'schema-dts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
-import { daysText } from '#app/ui/exhibition.ts';
+import { daysText } from '#app/ui/exhibition.tsx';
 import { calendarFile } from '#app/ui/i18n/data-files.ts';
 import type { Post } from '#catalogue/news/post.ts';
 import { jpegFile } from '#catalogue/photos/photo.ts';

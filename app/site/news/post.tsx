@@ -1,14 +1,13 @@
 import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
-import { photoItems } from '#app/site/photo-items.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { ShareButton } from '#app/ui/button.tsx';
-import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
+import { ExhibitionLine } from '#app/ui/exhibition.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { calendarFile } from '#app/ui/i18n/data-files.ts';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
-import { PhotoList } from '#app/ui/photo-list.tsx';
+import { PhotoList, photoItems } from '#app/ui/photo-list.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';

@@ -31,10 +31,7 @@ function openTarget(): void {
 
 function openModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  if (dialog.matches(SIDE_DIALOG)) {
-    // Without it, the panel has its other ways to close.
-    import('./swipe-away.ts').then((part) => part.closeBySwipe(dialog)).catch(() => {});
-  }
+  if (dialog.matches(SIDE_DIALOG)) closeBySwipe(dialog);
 }
 
 function handleClick(event: MouseEvent): void {
@@ -71,4 +68,33 @@ function pressBySpace(event: KeyboardEvent): void {
   // Space would scroll the page.
   event.preventDefault();
   if (!event.repeat) target.click();
+}
+
+/** Spec §9: sideways distance of a swipe. */
+const SWIPE_DISTANCE_PX = 50;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Mainly to the right, the side that the panel comes from. */
+export function isSwipeAway(from: Point, to: Point): boolean {
+  const right = to.x - from.x;
+  return right > SWIPE_DISTANCE_PX && right > Math.abs(to.y - from.y);
+}
+
+function closeBySwipe(dialog: HTMLDialogElement): void {
+  let start: PointerEvent | undefined;
+  // Properties, since a dialog is opened many times.
+  dialog.onpointerdown = (event) => {
+    start = event.pointerType === 'mouse' ? undefined : event;
+  };
+  dialog.onpointerup = (event) => {
+    if (start && isSwipeAway(start, event)) dialog.close();
+    start = undefined;
+  };
+  dialog.onpointercancel = () => {
+    start = undefined;
+  };
 }

@@ -44,7 +44,7 @@ export function Header({ name, isHome }: HeaderProps) {
           <span className={styles.bars} aria-hidden="true" />
         </ModalLink>
       </div>
-      {/* `selection-marks.ts` shows it once the selection holds a work. */}
+      {/* `ui/selection.ts` shows it once the selection holds a work. */}
       <PageLink className={styles.selection} to={pathTo.selection} hidden data-selected="0">
         <Word of="selection.title" />
       </PageLink>

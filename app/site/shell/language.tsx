@@ -71,7 +71,7 @@ export function LanguageModal() {
   return (
     <Modal id={MODAL_ID} label={t('language')} closeLabel={t('close')} placement="centre">
       <div className={styles.modal}>
-        <h2>{t('language')}</h2>
+        <p className={styles.heading}>{t('language')}</p>
         {named
           .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
           .map(({ language, name }) => (

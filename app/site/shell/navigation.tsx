@@ -4,7 +4,7 @@ import { Word } from '#app/ui/i18n/word.tsx';
 import { ExternalLink, PageLink } from '#app/ui/link.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Identity } from '#catalogue/site.ts';
-import styles from './navigation.module.css';
+import styles from './header.module.css';
 
 interface NavigationProps {
   readonly label: string;

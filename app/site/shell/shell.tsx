@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { useLanguage, usePagePath } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
+import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import { paths } from '#catalogue/paths/paths.ts';
+import { LICENCES_FILE, paths } from '#catalogue/paths/paths.ts';
 import type { Identity } from '#catalogue/site.ts';
-import { Footer } from './footer.tsx';
 import { Header, SidePanel } from './header.tsx';
-import { LanguageModal } from './language.tsx';
+import { LanguageModal, LanguageModalLink } from './language.tsx';
+import { FurtherLinks } from './navigation.tsx';
 import styles from './shell.module.css';
 
 const CONTENT_ID = 'content';
+
+export const FOOTER_ID = 'footer';
 
 interface ShellProps {
   readonly identity: Identity;
@@ -51,5 +55,29 @@ export function Shell({ identity, children }: ShellProps) {
       </main>
       <Footer identity={identity} />
     </>
+  );
+}
+
+function Footer({ identity }: { readonly identity: Identity }) {
+  const { name, siteUrl, contacts, links } = identity;
+  const path = usePagePath();
+  const url = siteUrl && siteUrl + urlOf(path);
+  return (
+    <footer id={FOOTER_ID} className={styles.footer}>
+      <p>© {name}</p>
+      <PageLink to={paths(useLanguage()).contact}>
+        <Word of="contacts" />
+      </PageLink>
+      <FurtherLinks links={links} />
+      <div className={styles.site}>
+        <a className={styles.licences} href={urlOf(LICENCES_FILE)} hrefLang="en">
+          <Word of="licences" />
+        </a>
+        <LanguageModalLink>
+          <Word of="language" />
+        </LanguageModalLink>
+      </div>
+      <p className={styles.imprint}>{[name, url, contacts.email].filter(Boolean).join(' · ')}</p>
+    </footer>
   );
 }

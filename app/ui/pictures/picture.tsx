@@ -1,9 +1,8 @@
-import type { ReactEventHandler } from 'react';
+import type { CSSProperties, ReactEventHandler } from 'react';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
-import { jpegFile } from '#catalogue/photos/photo.ts';
+import { jpegFile, type Photo, pictureFile, TALL_CROP } from '#catalogue/photos/photo.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
-import { type PlacedPhoto, pictureSources } from './picture-candidates.ts';
 
 interface PictureProps extends PlacedPhoto {
   /** A `LocalizedText` gets a `lang` that differs from the page. */
@@ -43,4 +42,58 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   );
+}
+
+export type ShownPhoto = Omit<Photo, 'colour'>;
+
+export interface PlacedPhoto {
+  readonly photo: ShownPhoto;
+  readonly sizes: string;
+  /** Replaces the photo in windows as narrow as `TALL_CROP` or narrower. */
+  readonly tall?: Omit<PlacedPhoto, 'tall'>;
+}
+
+interface PictureSource {
+  readonly media?: string;
+  readonly type: 'image/avif';
+  readonly srcSet: string;
+  readonly sizes: string;
+}
+
+const UPRIGHT_WINDOW = `(aspect-ratio <= ${TALL_CROP.width}/${TALL_CROP.height})`;
+
+/** Browsers take the first source that matches. */
+export function pictureSources({ tall, ...whole }: PlacedPhoto): readonly PictureSource[] {
+  return tall ? [{ media: UPRIGHT_WINDOW, ...sourceOf(tall) }, sourceOf(whole)] : [sourceOf(whole)];
+}
+
+function sourceOf({ photo: { name, widths }, sizes }: PlacedPhoto): PictureSource {
+  const candidates = widths.map((width) => `${urlOf(pictureFile(name, width, 'avif'))} ${width}w`);
+  return { type: 'image/avif', srcSet: candidates.join(', '), sizes };
+}
+
+/** @example ratioStyle({ width: 1600, height: 1200 }) // { '--ratio': 1.333 } */
+export function ratioStyle({ width, height }: Pick<Photo, 'width' | 'height'>): CSSProperties {
+  return { '--ratio': Number((width / height).toFixed(3)) };
+}
+
+/** In device pixels; the larger of both decides. */
+export interface LargestPlace {
+  readonly width: number;
+  readonly height: number;
+}
+
+// A phone's full width and a desktop's thumbnail row, on the densest common screens.
+const IN_GRID: LargestPlace = { width: 1150, height: 680 };
+
+// A tenth more pixels than the place are not visible.
+const NEARLY_AS_WIDE = 1.1;
+
+/** Drops the files for larger places, so that pages need not name them. */
+export function asThumbnail(photo: Photo, place = IN_GRID): Photo {
+  const most = Math.max(place.width, (place.height * photo.width) / photo.height);
+  const widths = photo.widths.filter(
+    (_, index) => (photo.widths[index - 1] ?? 0) * NEARLY_AS_WIDE < most,
+  );
+  return { ...photo, widths };
 }

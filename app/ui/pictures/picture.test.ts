@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSources } from './picture-candidates.ts';
+import { asThumbnail, pictureSources } from './picture.tsx';
 
 const photo = (name: string, widths: readonly number[]) => ({
   ...{ name, widths, width: 2000, height: 1000, colour: '#ffffff' },
@@ -20,4 +20,21 @@ test('shows the tall photo where the window is upright', () => {
     },
     ofWhole,
   ]);
+});
+
+const widths = [240, 700, 1080, 1500, 2000];
+const ofSize = (width: number, height: number) => ({
+  ...{ name: 'river-0123456789', colour: '#ffffff', widths },
+  ...{ width, height },
+});
+
+test.each([
+  ['a scroll', 500, 2000, [240, 700, 1080]],
+  ['a picture that is wider by half', 3600, 2000, [240, 700, 1080, 1500]],
+  ['a panorama', 6000, 2000, widths],
+])('%s keeps the files up to the first that fills its place', (_, width, height, expected) => {
+  expect(asThumbnail(ofSize(width, height))).toEqual({
+    ...ofSize(width, height),
+    widths: expected,
+  });
 });

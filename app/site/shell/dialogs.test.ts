@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSwipeAway } from './swipe-away.ts';
+import { isSwipeAway } from './dialogs.ts';
 
 test.each([
   [51, 0, true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from './format.ts';
+import { formatOf } from '#app/site/artwork/artwork-details.tsx';
 
 test.each([
   [{ width: 900, height: 1800 }, 'tall'],

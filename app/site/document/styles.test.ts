@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstStyles } from './first-styles.ts';
+import { extractStyles, firstStyles } from './styles.ts';
 
 const BODY = `<main class="grid wide" data-kind="wall"><p hidden="" class="later">Text</p><p>Text</p></main>
 <dialog class="modal">Text</dialog>`;
@@ -51,4 +51,18 @@ test.each([
   [':root{--gap:1px;--speed:2s}.grid{gap:var(--gap)}', ':root{--gap:1px}.grid{gap:var(--gap)}'],
 ])('it drops what nothing uses of %s', (sheet, rules) => {
   expect(stylesOf(sheet)).toBe(rules);
+});
+
+test('it replaces style attributes by rules, one for equal attributes', () => {
+  const html = '<p style="--ratio:1.5">1</p><p style="--ratio:2">2</p><p style="--ratio:1.5">3</p>';
+  expect(extractStyles(html)).toEqual({
+    body: '<p data-style="0">1</p><p data-style="1">2</p><p data-style="0">3</p>',
+    rules: '[data-style="0"]{--ratio:1.5}[data-style="1"]{--ratio:2}',
+  });
+});
+
+test('it leaves texts and data alone', () => {
+  const html =
+    '<p>a style=&quot;b&quot;</p><script type="application/json">{"a":" style=\\"b\\""}</script>';
+  expect(extractStyles(html)).toEqual({ body: html, rules: '' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balancedRows, rowStyles } from './balanced-rows.ts';
+import { balancedRows, rowStyles } from './picture-rows.tsx';
 
 const withRatio = (ratio: number) => ({ width: 1000 * ratio, height: 1000 });
 const landscape = withRatio(1.5);
