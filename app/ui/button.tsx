@@ -1,34 +1,18 @@
+import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-interface QuietButtonProps {
-  readonly label: string;
-  /** URL of the works, if the page does not know them itself. */
-  readonly file?: string;
+interface ScriptButtonProps extends ComponentProps<'button'> {
+  /** URL of the works for the slideshow, if the page does not know them itself. */
+  readonly 'data-quiet'?: string;
+  /** Path to share with the base path; the page itself by default. */
+  readonly 'data-share'?: string;
 }
 
-/** Starts the slideshow. */
-export function QuietButton({ label, file = '' }: QuietButtonProps) {
+/** Starts the slideshow or opens the choice of ways to share. */
+export function ScriptButton(props: ScriptButtonProps) {
   return (
     <span className={styles.scripted}>
-      <button type="button" className={styles.plain} data-quiet={file}>
-        {label}
-      </button>
-    </span>
-  );
-}
-
-interface ShareButtonProps {
-  /** Path with the base path; the page itself by default. */
-  readonly address?: string;
-  readonly label: string;
-}
-
-export function ShareButton({ address = '', label }: ShareButtonProps) {
-  return (
-    <span className={styles.scripted}>
-      <button type="button" className={styles.plain} data-share={address}>
-        {label}
-      </button>
+      <button type="button" className={styles.plain} {...props} />
     </span>
   );
 }

@@ -27,46 +27,24 @@ interface VideoListProps {
   readonly title: string;
 }
 
-/** Labels are in the language of the page, even for a text in another one. */
+/**
+ * A local poster waits in each frame, so no third party is asked before play. Its link works without scripts.
+ * Labels are in the language of the page, even for a text in another one.
+ */
 export function VideoList({ videos, poster, title }: VideoListProps) {
-  const language = useLanguage();
-  if (videos.length === 0) return null;
-  return (
-    <div className={styles.root} lang={language}>
-      {videos.map((video, index) => (
-        <VideoFrame
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a video may stand in it twice.
-          key={index}
-          video={video}
-          number={index + 1}
-          isOnly={videos.length === 1}
-          poster={poster}
-          title={title}
-        />
-      ))}
-    </div>
-  );
-}
-
-interface VideoFrameProps extends Pick<VideoListProps, 'poster' | 'title'> {
-  readonly video: VideoLink;
-  readonly number: number;
-  readonly isOnly: boolean;
-}
-
-/** A local poster waits in the frame, so no third party is asked before play. Its link works without scripts. */
-function VideoFrame({ video, number, isOnly, poster, title }: VideoFrameProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { width, height } = PLAYER_SIZES[video.player];
-  const name = t('videoNumber', { title, number });
-  // Posters of one work are the same picture.
-  const play = isOnly ? t('playVideo') : t('playVideoNumber', { number });
+  if (videos.length === 0) return null;
   const posterWidth = poster.widths.filter((width) => width <= POSTER_PX).at(-1) ?? poster.width;
   const posterUrl = escapeHtml(urlOf(pictureFile(poster.name, posterWidth, 'avif')));
   const jpegUrl = escapeHtml(urlOf(jpegFile(poster)));
-  // Browsers would request the styles of such a frame before the first paint of the page.
-  const document = `<!doctype html>
+  const frames = videos.map((video, index) => {
+    const number = index + 1;
+    const name = t('videoNumber', { title, number });
+    // Posters of one work are the same picture.
+    const play = videos.length === 1 ? t('playVideo') : t('playVideoNumber', { number });
+    // Browsers would request the styles of such a frame before the first paint of the page.
+    const document = `<!doctype html>
 <html lang="${language}">
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(name)}</title>
@@ -76,24 +54,31 @@ function VideoFrame({ video, number, isOnly, poster, title }: VideoFrameProps) {
 <img src="${jpegUrl}" width="${poster.width}" height="${poster.height}" alt=""></picture>
 <span>${escapeHtml(play)}</span>
 </a>`;
+    return { video, name, document, ...PLAYER_SIZES[video.player] };
+  });
   return (
-    <figure>
-      <iframe
-        title={name}
-        srcDoc={document}
-        width={width}
-        height={height}
-        // Browsers derive no ratio from the size of a frame.
-        style={{ aspectRatio: `${width} / ${height}` }}
-        loading="lazy"
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-      <figcaption>
-        <ExternalLink address={watchAddress(video)} newTabLabel={t('opensInNewTab')}>
-          {t('watchVideoAt', { site: PLAYER_NAMES[video.player] })}
-        </ExternalLink>
-      </figcaption>
-    </figure>
+    <div className={styles.root} lang={language}>
+      {frames.map(({ video, name, document, width, height }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a video may stand in it twice.
+        <figure key={index}>
+          <iframe
+            title={name}
+            srcDoc={document}
+            width={width}
+            height={height}
+            // Browsers derive no ratio from the size of a frame.
+            style={{ aspectRatio: `${width} / ${height}` }}
+            loading="lazy"
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+          <figcaption>
+            <ExternalLink address={watchAddress(video)} newTabLabel={t('opensInNewTab')}>
+              {t('watchVideoAt', { site: PLAYER_NAMES[video.player] })}
+            </ExternalLink>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }

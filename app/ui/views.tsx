@@ -1,6 +1,6 @@
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Language } from '#catalogue/texts/language.ts';
-import { QuietButton } from './button.tsx';
+import { ScriptButton } from './button.tsx';
 import type { IslandLabels } from './island.ts';
 import { PageLink } from './link.tsx';
 import styles from './views.module.css';
@@ -34,7 +34,7 @@ export function Views({ labels, current, other, slideshow }: ViewsProps) {
           )
         ),
       )}
-      <QuietButton label={views.quiet} file={slideshow} />
+      <ScriptButton data-quiet={slideshow}>{views.quiet}</ScriptButton>
     </div>
   );
 }

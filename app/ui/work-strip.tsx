@@ -1,5 +1,5 @@
 import { useLabels } from '#app/ui/i18n/translations.ts';
-import { PictureRows, PictureRowsItem, rowStyles } from '#app/ui/pictures/picture-rows.tsx';
+import { PictureRows } from '#app/ui/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { ArtworkThumbnail } from './artwork-card.tsx';
@@ -38,25 +38,21 @@ export function WorkStrip({
 }: WorkStripProps) {
   const labels = useLabels();
   if (works.length === 0) return null;
-  const photos = works.map(({ photo }) => photo);
   const isOneRow = lines === 'one';
-  const rows = isOneRow ? rowStyles(photos, ROW_HEIGHTS) : [];
-  const total = photos.reduce((sum, { width, height }) => sum + width / height, 0);
+  const total = works.reduce((sum, { photo }) => sum + photo.width / photo.height, 0);
   return (
     <section className={styles.root} aria-label={heading}>
       <h2>{heading}</h2>
-      <PictureRows lines={lines}>
-        {works.map((work, index) => (
-          <PictureRowsItem key={work.id} rowStyle={rows[index]}>
-            <ArtworkThumbnail
-              work={work}
-              labels={labels}
-              label={captionLabels?.[index]}
-              sizes={thumbnailSizes(work.photo, isOneRow ? total : undefined)}
-              largestPlace={isOneRow ? LARGEST_IN_ROW : LARGEST_PLACE}
-            />
-          </PictureRowsItem>
-        ))}
+      <PictureRows works={works} lines={lines} heights={isOneRow ? ROW_HEIGHTS : undefined}>
+        {(work, index) => (
+          <ArtworkThumbnail
+            work={work}
+            labels={labels}
+            label={captionLabels?.[index]}
+            sizes={thumbnailSizes(work.photo, isOneRow ? total : undefined)}
+            largestPlace={isOneRow ? LARGEST_IN_ROW : LARGEST_PLACE}
+          />
+        )}
       </PictureRows>
     </section>
   );

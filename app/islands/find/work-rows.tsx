@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  balancedRows,
-  PictureRows,
-  PictureRowsItem,
-  rowStyles,
-} from '#app/ui/pictures/picture-rows.tsx';
+import { balancedRows, PictureRows } from '#app/ui/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
@@ -39,20 +34,15 @@ interface WorkRowsProps<Shown> {
 
 export function WorkRows<Shown extends Pick<Work, 'id' | 'photo'>>(props: WorkRowsProps<Shown>) {
   const { works, children } = props;
-  const photos = works.map(({ photo }) => photo);
-  const rows = rowStyles(photos, ROW_HEIGHTS);
-  const places = thumbnailPlaces(photos);
+  const places = thumbnailPlaces(works.map(({ photo }) => photo));
   return (
-    <PictureRows lines="balanced">
-      {works.map((work, index) => (
-        <PictureRowsItem
-          key={work.id}
-          id={index === FIRST_SCREEN - 1 ? FIRST_SCREEN_END : undefined}
-          rowStyle={rows[index]}
-        >
-          {children(work, places[index] ?? { sizes: '', loading: 'lazy' }, index)}
-        </PictureRowsItem>
-      ))}
+    <PictureRows
+      works={works}
+      lines="balanced"
+      heights={ROW_HEIGHTS}
+      ids={{ [FIRST_SCREEN - 1]: FIRST_SCREEN_END }}
+    >
+      {(work, index) => children(work, places[index] ?? { sizes: '', loading: 'lazy' }, index)}
     </PictureRows>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts';
-import { QuietButton, ShareButton } from '#app/ui/button.tsx';
+import { ScriptButton } from '#app/ui/button.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandLabels } from '#app/ui/island.ts';
@@ -32,8 +32,10 @@ export function SelectionActions({ works, labels, change }: SelectionActionsProp
         {labels.selection.write}
       </PageLink>
       {change && <PlainButton {...change} />}
-      <ShareButton label={labels.share.open} address={urlOf(pathTo.sharedSelection(ids))} />
-      <QuietButton label={labels.quiet.open} />
+      <ScriptButton data-share={urlOf(pathTo.sharedSelection(ids))}>
+        {labels.share.open}
+      </ScriptButton>
+      <ScriptButton data-quiet="">{labels.quiet.open}</ScriptButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { usePage } from '#app/site/use-page.ts';
-import { ShareButton } from '#app/ui/button.tsx';
+import { ScriptButton } from '#app/ui/button.tsx';
 import { CaptionLines, SelectionMark, workLines } from '#app/ui/caption.tsx';
 import { useLabels } from '#app/ui/i18n/translations.ts';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
@@ -61,7 +61,7 @@ export function ArtworkText({ work, posts }: ArtworkTextProps) {
             <Word of="wall.unroll" />
           </PageLink>
         )}
-        <ShareButton label={t('share.open')} />
+        <ScriptButton data-share="">{t('share.open')}</ScriptButton>
       </div>
     </>
   );

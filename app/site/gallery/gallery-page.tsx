@@ -3,7 +3,7 @@ import { usePage } from '#app/site/use-page.ts';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
-import { PictureRows, PictureRowsItem, rowStyles } from '#app/ui/pictures/picture-rows.tsx';
+import { PictureRows } from '#app/ui/pictures/picture-rows.tsx';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Site } from '#catalogue/site.ts';
 import type { Work } from '#catalogue/works/work.ts';
@@ -56,9 +56,7 @@ interface SectionProps {
 function Section({ site, category, isSeen }: SectionProps) {
   const { t, pathTo } = usePage();
   const works = worksOfRow(site.works(category));
-  const photos = works.map(({ photo }) => photo);
-  const rows = rowStyles(photos, 'one');
-  const total = photos.reduce((sum, photo) => sum + ratioOf(photo), 0);
+  const total = works.reduce((sum, { photo }) => sum + ratioOf(photo), 0);
   return (
     <section className={styles.section} aria-labelledby={category}>
       <h2 id={category}>
@@ -67,22 +65,20 @@ function Section({ site, category, isSeen }: SectionProps) {
         </PageLink>
       </h2>
       <div className={styles.cards}>
-        <PictureRows lines="one">
-          {works.map((work, index) => {
+        <PictureRows works={works} lines="one" heights="one">
+          {(work, index) => {
             const ratio = ratioOf(work.photo);
             // Share of the row; on a phone, by the strip height of 11rem (gallery.module.css).
             const [row, half] = [76, 42].map((width) => `${Math.round((ratio / total) * width)}vw`);
             return (
-              <PictureRowsItem key={work.id} rowStyle={rows[index]}>
-                <ArtworkCard
-                  work={work}
-                  labels={site.labels}
-                  sizes={`(width < 768px) ${(11 * ratio).toFixed(1)}rem, (width < 1600px) ${row}, ${half}`}
-                  loading={isSeen && index < SEEN_WORKS ? 'eager' : 'lazy'}
-                />
-              </PictureRowsItem>
+              <ArtworkCard
+                work={work}
+                labels={site.labels}
+                sizes={`(width < 768px) ${(11 * ratio).toFixed(1)}rem, (width < 1600px) ${row}, ${half}`}
+                loading={isSeen && index < SEEN_WORKS ? 'eager' : 'lazy'}
+              />
             );
-          })}
+          }}
         </PictureRows>
       </div>
       <PageLink

@@ -1,6 +1,6 @@
 import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
 import { usePage } from '#app/site/use-page.ts';
-import { ShareButton } from '#app/ui/button.tsx';
+import { ScriptButton } from '#app/ui/button.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { calendarFile } from '#app/ui/i18n/data-files.ts';
@@ -74,7 +74,7 @@ export function PostArticle({ post, neighbours }: PostArticleProps) {
           ))}
           {items.length > 0 && <PhotoList items={items} firstIndex={0} />}
           <VideoList videos={post.videos} poster={photo} title={title.text} />
-          <ShareButton label={t('share.open')} />
+          <ScriptButton data-share="">{t('share.open')}</ScriptButton>
           <WorkStrip heading={t('exhibition.works')} works={works} lines="wrapped" />
         </div>
       </article>

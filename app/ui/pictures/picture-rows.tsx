@@ -1,35 +1,38 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import styles from './picture-rows.module.css';
 
-interface PictureRowsProps {
-  /** `balanced` and `one` by `rowStyles`, others of one height; all but `balanced` scroll sideways on phones. */
+interface PictureRowsProps<Shown> {
+  readonly works: readonly Shown[];
+  /** All but `balanced` scroll sideways on phones. */
   readonly lines: 'balanced' | 'one' | 'wrapped' | 'endless';
-  readonly children: ReactNode;
+  /** For `balanced` and `one`; the others have one height. */
+  readonly heights?: RowHeights | undefined;
+  /** By index. */
+  readonly ids?: Readonly<Record<number, string>>;
+  readonly children: (work: Shown, index: number) => ReactNode;
 }
 
 /** The parent may set `--row-gap` and `--picture-gap`, and must set `--row-height` for rows that scroll. */
-export function PictureRows({ lines, children }: PictureRowsProps) {
+export function PictureRows<Shown extends Pick<Work, 'id' | 'photo'>>({
+  works,
+  lines,
+  heights,
+  ids = {},
+  children,
+}: PictureRowsProps<Shown>) {
+  const photos = works.map(({ photo }) => photo);
+  const rows = heights ? rowStyles(photos, heights) : [];
   return (
     // No wrapper around the list: reader modes drop an element that holds only pictures.
     <ul className={styles.root} data-lines={lines}>
-      {children}
+      {works.map((work, index) => (
+        <li key={work.id} id={ids[index]} className={styles.item} style={rows[index]}>
+          {children(work, index)}
+        </li>
+      ))}
     </ul>
-  );
-}
-
-interface PictureRowsItemProps {
-  readonly id?: string | undefined;
-  /** From `rowStyles`. */
-  readonly rowStyle?: CSSProperties | undefined;
-  readonly children: ReactNode;
-}
-
-export function PictureRowsItem({ id, rowStyle, children }: PictureRowsItemProps) {
-  return (
-    <li id={id} className={styles.item} style={rowStyle}>
-      {children}
-    </li>
   );
 }
 
