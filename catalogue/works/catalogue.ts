@@ -28,7 +28,7 @@ export interface StoredPost {
   readonly photos: readonly Photo[];
 }
 
-export interface HeroPhoto {
+interface HeroPhoto {
   readonly whole: Photo;
   readonly tall: Photo;
 }

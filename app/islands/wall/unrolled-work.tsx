@@ -44,7 +44,6 @@ export function UnrolledWork({ work }: { readonly work: Work }) {
             photo={photo}
             alt={altOf(work)}
             sizes={isLying ? `${Math.round(ratio * 100)}vh` : `min(100vw, ${photo.width}px)`}
-            loading="eager"
             isFirst
           />
           {paragraphs.map(

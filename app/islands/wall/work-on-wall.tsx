@@ -66,13 +66,7 @@ function Hung({ work, beside }: HungProps) {
   const sizes = `min(${Math.round((100 * width) / (width + 20))}vw, ${Math.ceil(width * 0.42)}vh)`;
   return (
     <div className={wall.hung} style={hungStyle(hang(work))} data-option={beside}>
-      <Picture
-        photo={work.photo}
-        alt={altOf(work)}
-        sizes={sizes}
-        loading={beside ? 'lazy' : 'eager'}
-        isFirst={!beside}
-      />
+      <Picture photo={work.photo} alt={altOf(work)} sizes={sizes} isFirst={!beside} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { definePage } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
-import { usePage } from '#app/site/use-page.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
@@ -27,8 +26,7 @@ export const aboutPage = definePage('/about', {
   },
 });
 
-function About({ name, portrait, biography }: Pick<Site, 'name' | 'portrait' | 'biography'>) {
-  const { pathTo } = usePage();
+function About({ name, portrait, biography, pathTo }: Site) {
   return (
     <div className={styles.root}>
       <Picture
@@ -36,7 +34,6 @@ function About({ name, portrait, biography }: Pick<Site, 'name' | 'portrait' | '
         photo={portrait}
         alt={name}
         sizes={PORTRAIT_SIZES}
-        loading="eager"
         isFirst
       />
       <div className={styles.story}>

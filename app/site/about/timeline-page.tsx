@@ -41,24 +41,22 @@ function Timeline({ site }: { readonly site: Site }) {
         <Word of="lifeLine.intro" />
       </p>
       <ol>
-        {timelineOf(site.listed, site.facetIndex, site.biography).map((year) => (
-          <Year key={year.year ?? ''} {...year} site={site} />
+        {timelineOf(site).map((year) => (
+          <Year key={year.year ?? ''} {...year} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Year({ year, stations, places, works, total, site }: TimelineYear & { site: Site }) {
+function Year({ year, stations, places, works, total }: TimelineYear) {
   const { t, pathTo } = usePage();
   const count = t('worksCount', { count: total });
   return (
     <li className={styles.year}>
       <header>
         <h2>{year ?? <Word of="lifeLine.undated" />}</h2>
-        {places.length > 0 && (
-          <small>{places.map((place) => site.valueName('place', place)).join(', ')}</small>
-        )}
+        {places.length > 0 && <small>{places.join(', ')}</small>}
         {total > 0 && year && (
           <PageLink to={pathTo.facetValue('year', year)} aria-label={`${year}: ${count}`}>
             {count}

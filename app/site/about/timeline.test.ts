@@ -11,7 +11,13 @@ function lineOf(dates: readonly string[], stations: readonly string[] = []): Tim
   const items = Object.fromEntries(stations.map((line, index) => [String(index + 1), line]));
   const facets = facetsOf({ works, vocabularies: { en: vocabulary }, site });
   const cv = { 1: { title: 'Жизнь', items } };
-  return timelineOf(sampleSite({ works }).listed, facets, { cv });
+  const { listed, biography } = sampleSite({ works });
+  return timelineOf({
+    listed,
+    facetIndex: facets,
+    biography: { ...biography, cv },
+    valueName: (_, value) => value,
+  });
 }
 
 const summarize = (line: readonly TimelineYear[]) =>

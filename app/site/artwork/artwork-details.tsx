@@ -87,7 +87,6 @@ export function ArtworkDetails(props: ArtworkDetailsProps) {
                 // As wide as its column, unless the window height limits it.
                 sizes={PAINTING_SIZES[format].replace(/\d+vw/g, `min($&, ${mostWidth(photo)})`)}
                 alt={altOf(work)}
-                loading="eager"
                 isFirst
               />
             </FullSizeLink>

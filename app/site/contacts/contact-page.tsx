@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { InquiryContainer } from '#app/islands/inquiry/inquiry-container.tsx';
 import reserveRoom from '#app/islands/inquiry/reserve-room.js?inline-script';
 import { definePage } from '#app/site/define-page.ts';
@@ -17,7 +16,6 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { OFFERS } from '#catalogue/schema/site-entry.ts';
 import type { Site } from '#catalogue/site.ts';
-import { copyEmail } from './contacts.client.ts';
 import styles from './contacts.module.css';
 import { handleOf } from './handle.ts';
 
@@ -26,23 +24,20 @@ const PORTRAIT_SIZES = '(width <= 1024px) 92vw, 28vw';
 export const contactPage = definePage('/contact', {
   headScript: () => reserveRoom,
   page({ site, t }) {
-    const ways = oneOf(contactChannels(site.contacts, t), site.language);
+    const { email, phone, form } = site.contacts;
+    const ways = [
+      email ? t('ways.email') : [],
+      serviceLinks(site.contacts).map(({ name }) => name),
+      phone ? t('ways.phone') : [],
+      form ? t('ways.form') : [],
+    ].flat();
     return {
       title: t('contacts'),
-      description: t('summary.contact', { ways }),
+      description: t('summary.contact', { ways: oneOf(ways, site.language) }),
       content: <Contacts {...site} />,
     };
   },
 });
-
-function contactChannels(contacts: Site['contacts'], t: TFunction): string[] {
-  return [
-    ...(contacts.email ? [t('ways.email')] : []),
-    ...serviceLinks(contacts).map(({ name }) => name),
-    ...(contacts.phone ? [t('ways.phone')] : []),
-    ...(contacts.form ? [t('ways.form')] : []),
-  ];
-}
 
 /** Spec §2: a row for each contact; opening hours and the first contact above, further offers below. */
 function Contacts({ name, contacts, answers, offers, portrait }: Site) {
@@ -72,7 +67,7 @@ function Contacts({ name, contacts, answers, offers, portrait }: Site) {
             (offer) =>
               offers[offer] && (
                 <div key={offer}>
-                  <dt>
+                  <dt className={primitives.label}>
                     <Word of={`offers.${offer}`} />
                   </dt>
                   <dd>
@@ -83,7 +78,7 @@ function Contacts({ name, contacts, answers, offers, portrait }: Site) {
           )}
         </dl>
       </div>
-      <Picture photo={portrait} alt={name} sizes={PORTRAIT_SIZES} />
+      <Picture className={primitives.wide} photo={portrait} alt={name} sizes={PORTRAIT_SIZES} />
     </div>
   );
 }
@@ -91,13 +86,22 @@ function Contacts({ name, contacts, answers, offers, portrait }: Site) {
 function ContactRow({ kind, address }: { readonly kind: ContactKind; readonly address: string }) {
   const { t } = usePage();
   if (kind === 'email') {
-    const [copied, failed, write] = [t('emailCopied'), t('emailNotCopied'), t('writeEmail')];
     return (
-      <li {...copyEmail({ copied, failed, write })}>
+      <li
+        data-copy-email
+        data-copied={t('emailCopied')}
+        data-failed={t('emailNotCopied')}
+        data-write={t('writeEmail')}
+      >
         <a href={`mailto:${address}`}>{address}</a>
         <button type="button" className={primitives.sign} aria-label={t('copyEmail')}>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M3 6h18v12H3zm0 0 9 7 9-7" />
+            <path
+              d="M3 6h18v12H3zm0 0 9 7 9-7"
+              fill="none"
+              stroke="currentcolor"
+              strokeWidth="1.5"
+            />
           </svg>
         </button>
         <div role="alert" />

@@ -11,39 +11,35 @@ export function start(slideshow: HTMLElement): void {
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const button = slideshow.querySelector('button');
   const template = slideshow.querySelector('template');
-  const slides = [...slideshow.querySelectorAll('[data-slide]')];
-  let current = 0;
+  const first = slideshow.querySelector('[data-slide]');
+  if (!button || !template || !first) return;
+  let current = first;
   let timer: number | undefined;
 
+  const isPaused = () => button.getAttribute('aria-pressed') === 'true';
   const loadNext = () => {
-    const next = template?.content.firstElementChild;
-    if (!next || current < slides.length - 1) return;
-    slides[current]?.after(next);
-    slides.push(next);
+    const next = template.content.firstElementChild;
+    if (next && current.nextElementSibling === template) template.before(next);
   };
   const showNext = () => {
-    slides[current]?.removeAttribute('data-current');
-    current = (current + 1) % slides.length;
-    slides[current]?.setAttribute('data-current', '');
+    current.removeAttribute('data-current');
+    current = current.nextElementSibling?.closest('[data-slide]') ?? first;
+    current.setAttribute('data-current', '');
     loadNext();
   };
   const setClock = () => {
     window.clearInterval(timer);
-    if (document.hidden || motion.matches || 'paused' in slideshow.dataset) return;
+    if (document.hidden || motion.matches || isPaused()) return;
     loadNext();
     timer = window.setInterval(showNext, HERO_INTERVAL_MS);
   };
-  const pause = (isPaused: boolean) => {
-    slideshow.toggleAttribute('data-paused', isPaused);
-    button?.setAttribute('aria-pressed', String(isPaused));
-  };
 
   const storage = sessionStorageOrNone();
-  pause(storage?.getItem(PAUSE_KEY) === 'true');
-  button?.addEventListener('click', () => {
-    const isPaused = !('paused' in slideshow.dataset);
-    pause(isPaused);
-    storage?.setItem(PAUSE_KEY, String(isPaused));
+  button.setAttribute('aria-pressed', storage?.getItem(PAUSE_KEY) ?? 'false');
+  button.addEventListener('click', () => {
+    const pressed = String(!isPaused());
+    button.setAttribute('aria-pressed', pressed);
+    storage?.setItem(PAUSE_KEY, pressed);
     setClock();
   });
   document.addEventListener('visibilitychange', setClock);

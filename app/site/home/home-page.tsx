@@ -6,6 +6,7 @@ import { ExhibitionLine } from '#app/ui/exhibition.tsx';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { asThumbnail, Picture } from '#app/ui/pictures/picture.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { Post } from '#catalogue/news/post.ts';
 import type { Site } from '#catalogue/site.ts';
@@ -13,9 +14,11 @@ import { plainText } from '#catalogue/texts/marked-text.ts';
 import branchEnd from './branch-end.webp';
 import branchSide from './branch-side.webp';
 import branchTop from './branch-top.webp';
-import { CATEGORIES_ID, Hero } from './hero.tsx';
+import heroStyles from './hero.module.css';
 import styles from './home.module.css';
 import { firstSentence } from './sentences.ts';
+
+const CATEGORIES_ID = 'categories';
 
 const NEWEST_WORKS_COUNT = 8;
 
@@ -52,7 +55,7 @@ function Home({ site }: { readonly site: Site }) {
   const { t, pathTo } = usePage();
   return (
     <>
-      <Hero title={site.name} subtitle={site.profession} photos={site.hero} />
+      <Hero site={site} />
       {site.hasBanner && <Branch part="top" />}
       <div className={styles.opening}>
         <div className={styles.columns}>
@@ -74,6 +77,60 @@ function Home({ site }: { readonly site: Site }) {
   );
 }
 
+/** Spec §2. The other slides wait in a template, so that browsers do not load them. */
+function Hero({ site: { name, profession, hero } }: { readonly site: Site }) {
+  const { t } = usePage();
+  const [first, ...others] = hero.map(({ whole, tall }, index) => (
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
+      key={index}
+      className={heroStyles.slide}
+      data-slide
+      data-current={index === 0 || undefined}
+    >
+      <Picture
+        className={primitives.cover}
+        photo={whole}
+        sizes="100vw"
+        // On a phone of density 3, 720×1080 pixels are enlarged 1.8 times, a portrait 1.6 times.
+        // Sharper files would be twice as heavy.
+        tall={{ photo: tall, sizes: '60vw' }}
+        alt=""
+        isFirst={index === 0}
+      />
+    </div>
+  ));
+  return (
+    <section className={heroStyles.root} aria-label={name} data-slideshow data-parallax>
+      {first}
+      <template>{others}</template>
+      <div className={heroStyles.words}>
+        <h1 className={primitives.parallax}>
+          <span>{name}</span>
+        </h1>
+        <p className={primitives.parallax}>
+          <span>{profession}</span>
+        </p>
+      </div>
+      {others.length > 0 && (
+        <button type="button" className={heroStyles.pause} aria-pressed="false">
+          <svg viewBox="0 0 16 16" width="16" height="16" fill="currentcolor" aria-hidden="true">
+            <path d="M3 2h3v12H3zm7 0h3v12h-3z" />
+            <path d="M4 1.5v13L14.5 8z" />
+          </svg>
+          <span className={primitives.hidden}>{t('pauseSlideshow')}</span>
+        </button>
+      )}
+      <a className={heroStyles.arrow} href={`#${CATEGORIES_ID}`}>
+        <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+          <path d="M12 3v17m-7-7 7 7 7-7" fill="none" stroke="currentcolor" strokeWidth="1.5" />
+        </svg>
+        <span className={primitives.hidden}>{t('scrollDown')}</span>
+      </a>
+    </section>
+  );
+}
+
 function Branch({ part }: { readonly part: keyof typeof BRANCH }) {
   return <img className={styles[part]} {...BRANCH[part]} alt="" loading="lazy" />;
 }
@@ -92,7 +149,7 @@ function Categories({ site }: { readonly site: Site }) {
             count > 0 && (
               <li key={category}>
                 <PageLink className={styles.tile} to={pathTo.category(category)}>
-                  <Picture photo={photo} alt="" sizes={TILE_SIZES} />
+                  <Picture className={primitives.cover} photo={photo} alt="" sizes={TILE_SIZES} />
                   <span>
                     <Word of={`category.${category}`} />
                   </span>
@@ -144,10 +201,10 @@ function Introduction({ site }: { readonly site: Site }) {
  * The newest post and the latest exhibitions; the visitor's date decides which one shows. Sorted by last day: the
  * current or next exhibition is among them whenever the page is read.
  */
-function newsOnHome([newest, ...others]: readonly Post[]): readonly Post[] {
-  const lastDayOf = ({ exhibition }: Post) => exhibition?.to ?? '';
-  const exhibitions = others
-    .filter(({ exhibition }) => exhibition)
-    .toSorted((one, other) => (lastDayOf(one) < lastDayOf(other) ? 1 : -1));
-  return newest ? [newest, ...exhibitions.slice(0, MAX_EXHIBITIONS)] : [];
+function newsOnHome(posts: readonly Post[]): readonly Post[] {
+  const lastDayOf = ({ exhibition }: Post) => Date.parse(exhibition?.to ?? '');
+  const exhibitions = posts
+    .filter(({ exhibition }, index) => exhibition && index > 0)
+    .toSorted((one, other) => lastDayOf(other) - lastDayOf(one));
+  return [...posts.slice(0, 1), ...exhibitions.slice(0, MAX_EXHIBITIONS)];
 }

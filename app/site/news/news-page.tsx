@@ -6,6 +6,7 @@ import { ExhibitionLine } from '#app/ui/exhibition.tsx';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import type { Post } from '#catalogue/news/post.ts';
 import styles from './news.module.css';
 
@@ -39,6 +40,7 @@ function News({ posts }: { readonly posts: readonly Post[] }) {
           <li key={post.id}>
             <PageLink className={captionStyles.card} to={pathTo.newsPost(post.id)}>
               <Picture
+                className={primitives.wide}
                 photo={post.photo}
                 alt={post.alt ?? ''}
                 sizes={index === 0 ? FIRST_COVER_SIZES : COVER_SIZES}

@@ -1,16 +1,31 @@
+import ICAL from 'ical.js';
 import type { ExhibitionEvent, NewsArticle } from 'schema-dts';
+import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
-import { daysText } from '#app/ui/exhibition.tsx';
+import { ScriptButton } from '#app/ui/button.tsx';
+import { daysText, ExhibitionLine } from '#app/ui/exhibition.tsx';
+import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { calendarFile } from '#app/ui/i18n/data-files.ts';
-import type { Post } from '#catalogue/news/post.ts';
+import { Word, Words } from '#app/ui/i18n/word.tsx';
+import { PageLink } from '#app/ui/link.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
+import { PhotoList, photoItems } from '#app/ui/photo-list.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import primitives from '#app/ui/primitives.module.css';
+import { VideoList } from '#app/ui/video-list.tsx';
+import { WorkStrip } from '#app/ui/work-strip.tsx';
+import type { Exhibition, Post } from '#catalogue/news/post.ts';
+import { PHOTO_QUERY } from '#catalogue/paths/paths.ts';
 import { jpegFile } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { shortTitle } from '#catalogue/texts/short-title.ts';
-import { calendarText } from './calendar.ts';
-import { PostArticle } from './post.tsx';
+import styles from './post.module.css';
+
+/** Spec §2: as wide as the text, without the margins. */
+const LEAD_SIZES = 'min(100vw - 32px, 588px)';
 
 export const postPage = definePage('/news/:id', {
   paths: ({ posts }) => posts,
@@ -21,8 +36,6 @@ export const postPage = definePage('/news/:id', {
     const facts = exhibition
       ? `${daysText(exhibition, site.language)}, ${exhibition.place}`
       : post.date;
-    const index = site.posts.indexOf(post);
-    const neighbours = site.posts.filter((_, other) => Math.abs(other - index) === 1);
     return {
       title,
       titleLanguage: post.title.language,
@@ -38,10 +51,17 @@ export const postPage = definePage('/news/:id', {
           { path, title },
         ]),
       ],
-      content: <PostArticle post={post} neighbours={neighbours} />,
+      content: <PostArticle {...request} />,
     };
   },
-  files: ({ site }) => Object.fromEntries(site.posts.flatMap((post) => calendarFiles(site, post))),
+  files: ({ site }) =>
+    Object.fromEntries(
+      site.posts.flatMap((post) => {
+        const { id, exhibition } = post;
+        if (!exhibition) return [];
+        return [[calendarFile(id, site.language), () => calendarText(site, post, exhibition)]];
+      }),
+    ),
 });
 
 function articleData(
@@ -82,17 +102,102 @@ function articleData(
   return [article, event];
 }
 
-function calendarFiles(site: Site, { id, exhibition, title, shortDesc }: Post) {
-  if (!exhibition) return [];
-  const { siteUrl = 'https://localhost', language, pathTo, url } = site;
-  const event = {
-    ...exhibition,
-    uid: `exhibition-${id}@${new URL(siteUrl).hostname}`,
-    // Few calendar programs expect a no-break space.
-    place: normalizeSpaces(exhibition.place),
-    title: normalizeSpaces(title.text),
-    description: normalizeSpaces(shortDesc?.text ?? ''),
-    ...(site.siteUrl && { url: url(pathTo.newsPost(id)) }),
-  };
-  return [[calendarFile(id, language), () => calendarText(event)] as const];
+function PostArticle({ site, t, params: post }: PageRequest<Post>) {
+  const { id, title, photo, photos, exhibition, paragraphs } = post;
+  const { language, pathTo, posts } = site;
+  const index = posts.indexOf(post);
+  const neighbours = posts.filter((_, other) => Math.abs(other - index) === 1);
+  const items = photoItems({ photos, alts: post.photoAlts, title }, t);
+  const works = post.works.filter(({ isListed }) => isListed);
+  const written = paragraphs[0]?.language ?? title.language;
+  return (
+    <>
+      <article>
+        <header className={styles.header} data-parallax>
+          <img
+            className={styles.cover}
+            src={post.backdrop}
+            width={photo.width}
+            height={photo.height}
+            alt=""
+            aria-hidden="true" // Reader modes show it otherwise.
+          />
+          <div className={styles.headline}>
+            <h1>
+              <Words of={title} />
+            </h1>
+            {post.date && <p>{post.date}</p>}
+            {exhibition && (
+              <div className={styles.exhibition}>
+                <ExhibitionLine exhibition={exhibition} />
+                <a href={urlOf(calendarFile(id, language))} download={`exhibition-${id}.ics`}>
+                  <Word of="exhibition.calendar" />
+                </a>
+              </div>
+            )}
+            {written !== language && <p>{t(`writtenIn.${written}`)}</p>}
+          </div>
+        </header>
+        <div className={styles.column}>
+          <Picture
+            className={primitives.wide}
+            photo={photo}
+            alt={post.alt ?? title}
+            sizes={LEAD_SIZES}
+            isFirst
+          />
+          {paragraphs.map(({ text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
+            <p key={index} lang={written === language ? undefined : written}>
+              <MarkedText text={text} />
+            </p>
+          ))}
+          {items.length > 0 && <PhotoList items={items} firstIndex={0} />}
+          <VideoList videos={post.videos} poster={photo} title={title.text} />
+          <ScriptButton data-share="">{t('share.open')}</ScriptButton>
+          <WorkStrip heading={t('exhibition.works')} works={works} lines="wrapped" />
+        </div>
+      </article>
+      <nav className={styles.further} aria-label={t('news')}>
+        <PageLink to={pathTo.news}>
+          <Word of="news" />
+        </PageLink>
+        {neighbours.map((other) => (
+          <PageLink key={other.id} to={pathTo.newsPost(other.id)}>
+            <Words of={other.title} />
+          </PageLink>
+        ))}
+      </nav>
+      {items.length > 0 && <LightboxData query={PHOTO_QUERY} items={items} />}
+    </>
+  );
+}
+
+/** RFC 5545: whole days without a time zone. */
+export function calendarText(
+  { siteUrl, pathTo, url }: Pick<Site, 'siteUrl' | 'pathTo' | 'url'>,
+  { id, title, shortDesc }: Pick<Post, 'id' | 'title' | 'shortDesc'>,
+  { from, to, place }: Exhibition,
+): string {
+  const { hostname } = new URL(siteUrl ?? 'https://localhost');
+  const end = ICAL.Time.fromDateString(to);
+  // The end is exclusive.
+  end.adjust(1, 0, 0, 0);
+  // Few calendar programs expect a no-break space.
+  const text = (name: string, value: string) => [name, {}, 'text', normalizeSpaces(value)];
+  const properties = [
+    // Stable and the same in every language: calendars recognize an event by it.
+    text('uid', `exhibition-${id}@${hostname}`),
+    // The time of the build would change the file with every build.
+    ['dtstamp', {}, 'date-time', `${from}T00:00:00Z`],
+    ['dtstart', {}, 'date', from],
+    ['dtend', {}, 'date', `${end}`],
+    text('summary', title.text),
+    text('location', place),
+    ...(shortDesc ? [text('description', shortDesc.text)] : []),
+    ...(siteUrl ? [['url', {}, 'uri', url(pathTo.newsPost(id))]] : []),
+    text('transp', 'TRANSPARENT'),
+  ];
+  const calendar = [text('version', '2.0'), text('prodid', '-//gallery//exhibitions//EN')];
+  return ICAL.stringify(['vcalendar', calendar, [['vevent', properties, []]]]);
 }

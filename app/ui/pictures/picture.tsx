@@ -9,7 +9,7 @@ interface PictureProps extends PlacedPhoto {
   readonly alt: string | LocalizedText;
   /** `eager` for what is visible without scrolling. */
   readonly loading?: 'eager' | 'lazy';
-  /** High priority, for one picture of a page. */
+  /** Eager with high priority, for one picture of a page. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
   readonly onLoad?: ReactEventHandler<HTMLImageElement>;
@@ -18,7 +18,8 @@ interface PictureProps extends PlacedPhoto {
 
 /** Width and height reserve its room while it loads. */
 export function Picture(props: PictureProps) {
-  const { photo, alt, loading = 'lazy', isFirst, className, onLoad, onError } = props;
+  const { photo, alt, isFirst, className, onLoad, onError } = props;
+  const { loading = isFirst ? 'eager' : 'lazy' } = props;
   const own = useLanguage();
   const { text, language = own } = typeof alt === 'string' ? { text: alt } : alt;
   return (
