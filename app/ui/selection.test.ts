@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { moved } from './move-item.ts';
-import { listenToSelection, parseIds, parseSelection, toggleWork } from './selection.ts';
+import { parseIds, parseSelection } from './selection.ts';
 
 test.each([
   [null, []],
@@ -26,31 +26,10 @@ test.each([
   expect(parseSelection(text)).toEqual(works);
 });
 
-test('it puts a work in and takes it out again, and leaves the others as they are', () => {
-  const works = [{ id: 1, note: 'зал' }];
-  expect(toggleWork(works, 2)).toEqual([{ id: 1, note: 'зал' }, { id: 2 }]);
-  expect(toggleWork(toggleWork(works, 2), 2)).toEqual(works);
-});
-
 test.each([
   [2, 0, 'cab'],
   [1, 1, 'abc'],
   [2, 9, 'abc'],
 ])('it moves from %d to %d', (from, to, expected) => {
   expect(moved([...'abc'], from, to).join('')).toBe(expected);
-});
-
-test('listens to its own key in storage', () => {
-  const listeners = new Map<string, (event: unknown) => void>();
-  vi.stubGlobal('addEventListener', (type: string, listener: () => void) =>
-    listeners.set(type, listener),
-  );
-  const onChange = vi.fn();
-  listenToSelection(onChange);
-  listeners.get('storage')?.({ key: 'quiet-pace' });
-  expect(onChange).not.toHaveBeenCalled();
-  listeners.get('storage')?.({ key: 'selection' });
-  listeners.get('storage')?.({ key: null });
-  expect(onChange).toHaveBeenCalledTimes(2);
-  vi.unstubAllGlobals();
 });

@@ -50,15 +50,14 @@ export async function accessibilityFindings(page: Page, within = 'html'): Promis
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(INJECTED);
   }
   await finishEntrances(page);
-  const violations = await page.evaluate(
+  return page.evaluate(
     async ([selector, runOnly]) => {
       const axe: Axe = Reflect.get(window, 'axe');
-      const answer = await axe.run(selector, { runOnly, resultTypes: ['violations'] });
-      return answer.violations;
+      const { violations } = await axe.run(selector, { runOnly, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html }) => `${id} (${help}): ${html}`),
+      );
     },
     [within, TAGS] as const,
-  );
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html }) => `${id} (${help}): ${html}`),
   );
 }

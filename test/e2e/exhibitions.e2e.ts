@@ -1,7 +1,9 @@
 import { expect, test, visit } from './visit.ts';
 
-// «Пятый час» of the sample: from 3 to 25 May 2025, in Minsk.
-test('it updates the state of an exhibition on another day', async ({ page }) => {
+// «Пятый час» of the sample: from 3 to 25 May 2025, in Minsk. Which days count: app/ui/exhibition.test.ts.
+test('it updates the state of an exhibition, and puts the next one on the home page', async ({
+  page,
+}) => {
   const line = page.locator('[data-from="2025-05-03"]').first();
   await page.clock.setFixedTime('2025-05-10T12:00:00Z');
   await visit(page, '/en/news');
@@ -9,9 +11,7 @@ test('it updates the state of an exhibition on another day', async ({ page }) =>
   await page.clock.setFixedTime('2025-06-01T12:00:00Z');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(line).toContainText('Closed');
-});
 
-test('it puts the next exhibition on the home page', async ({ page }) => {
   await page.clock.setFixedTime('2024-10-20T12:00:00Z');
   await visit(page, '/');
   const section = page.locator('[data-exhibitions]');

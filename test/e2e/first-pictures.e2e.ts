@@ -1,56 +1,44 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './visit.ts';
 
 const PATH = '/gallery/landscape';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** The first picture of the page is under way until it is let go; and which pictures further down have been asked for. */
-async function holdFirstPicture(page: Page) {
+test('it loads the pictures of the first screen before all others, scripts and later styles', async ({
+  page,
+}) => {
   const first = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
-  const lazy: string[] = [];
-  let isHeld = false;
-  await page.route('**/images/**', async (route) => {
-    if (!isHeld) {
-      isHeld = true;
-      held.resolve();
+  const pictures: string[] = [];
+  const later: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (request.resourceType() === 'image' && url.includes('/images/')) pictures.push(url);
+    if (request.resourceType() === 'script' || /\/style-.*\.css$/.test(url)) later.push(url);
+  });
+  // The first picture of the page is under way until it is let go.
+  const held = page.waitForRequest('**/images/**');
+  await page.route(
+    '**/images/**',
+    async (route) => {
       await first.promise;
-    }
-    await route.continue();
-  });
-  page.on('request', async (request) => {
-    if (request.resourceType() === 'image' && request.url().includes('/images/')) {
-      lazy.push(new URL(request.url()).pathname);
-    }
-  });
-  return { letGo: first.resolve, isHeld: held.promise, asked: () => lazy };
-}
-
-async function firstScreenCount(page: Page): Promise<number> {
-  return page.getByRole('main').locator('li img[loading="eager"]').count();
-}
-
-/** Two frames after the fonts have come: time enough for a browser to ask for what it looks for. */
-async function settled(page: Page): Promise<void> {
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+  await held;
+  // Two frames after the fonts have come: time enough for a browser to ask for what it looks for.
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
-    );
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
-}
-
-test('it loads the pictures of the first screen before any other', async ({ page }) => {
-  const { letGo, isHeld, asked } = await holdFirstPicture(page);
-  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
-  await isHeld;
-  await settled(page);
-  const count = await firstScreenCount(page);
+  const count = await page.getByRole('main').locator('li img[loading="eager"]').count();
   expect(count).toBeGreaterThan(0);
-  expect(asked()).toHaveLength(count);
-  letGo();
-  await expect.poll(() => asked().length).toBeGreaterThan(count);
+  expect(pictures).toHaveLength(count);
+  expect(later).toEqual([]);
+  first.resolve();
+  await expect.poll(() => pictures.length).toBeGreaterThan(count);
+  await expect.poll(() => later.length).toBeGreaterThan(1);
 });
 
 test('it asks at once for what a phone shows first', async ({ page }) => {
@@ -70,19 +58,4 @@ test('it asks at once for what a phone shows first', async ({ page }) => {
       );
     expect.soft(waiting, path).toEqual([]);
   }
-});
-
-test('it loads scripts and later styles after the first pictures', async ({ page }) => {
-  const { letGo, isHeld } = await holdFirstPicture(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const isLaterSheet = /\/style-.*\.css$/.test(request.url());
-    if (request.resourceType() === 'script' || isLaterSheet) scripts.push(request.url());
-  });
-  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
-  await isHeld;
-  await settled(page);
-  expect(scripts).toEqual([]);
-  letGo();
-  await expect.poll(() => scripts.length).toBeGreaterThan(1);
 });

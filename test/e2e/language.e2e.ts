@@ -31,13 +31,3 @@ test('it saves a choice that is made before the script has come', FULL, async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
 });
-
-test('it keeps the place on the page, and adds nothing to the history', async ({ page }) => {
-  await visit(page, '/gallery/landscape');
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  const entries = await page.evaluate(() => history.length);
-  await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
-  await expect(page).toHaveURL('/en/gallery/landscape');
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-});

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The part of the browser's `LayoutShift` entries that is used here; TypeScript does not know them. */
+/** The browser's `LayoutShift`, which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly {
-    readonly node: Element | null;
-    readonly previousRect: DOMRectReadOnly;
-    readonly currentRect: DOMRectReadOnly;
-  }[];
+  readonly sources: readonly { readonly node: Element | null; readonly currentRect: DOMRect }[];
 }
 
 /** Notes from now on, in every document, what moves by itself: each shift with the elements that it moved. */
@@ -19,11 +15,9 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue;
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const [from, to] = [previousRect, currentRect].map(
-            ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
-          );
-          return `${node?.outerHTML?.slice(0, 100) ?? 'text'} from ${from} to ${to}`;
+        const moved = sources.map(({ node, currentRect: { x, y, width, height } }) => {
+          const name = node?.outerHTML?.slice(0, 100) ?? 'text';
+          return `${name} to ${x},${y} ${width}x${height}`;
         });
         found.push(`layout shift of ${value.toFixed(4)}: ${moved.join(' | ')}`);
       }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { luminanceOf } from '#catalogue/photos/colours.ts';
 import {
   expectPosition,
   lightboxOf,
@@ -6,14 +8,15 @@ import {
   openWorkOf,
   pictureOnScreen,
   scaleOnScreen,
+  thumbnailsOf,
 } from './lightbox.ts';
 import { addStyles } from './page-styles.ts';
-import { worksOf } from './sample.ts';
+import { listedWorks } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
 test.use({ reuseContext: true });
 
-const TOTAL = worksOf('landscape').length;
+const TOTAL = listedWorks('landscape').length;
 
 /** Names of buttons and links that lie outside the window, under something else, or below 24 px. */
 function lostTools(page: Page): Promise<string[]> {
@@ -28,18 +31,6 @@ function lostTools(page: Page): Promise<string[]> {
       return isPressable ? [] : [tool.ariaLabel ?? tool.innerText];
     }),
   );
-}
-
-/** Parts of the window's height: of the stage, and of the title where it is not covered. */
-function heights(page: Page) {
-  return lightboxOf(page).evaluate((dialog) => {
-    const stage = dialog.querySelector('[data-gesture]')?.getBoundingClientRect();
-    const title = dialog.querySelector('h2')?.getBoundingClientRect();
-    return {
-      stage: (stage?.height ?? 0) / innerHeight,
-      isTitleAbove: (title?.top ?? -1) >= 0 && (title?.bottom ?? 0) <= (stage?.top ?? 0),
-    };
-  });
 }
 
 const WINDOWS = [
@@ -62,9 +53,12 @@ for (const { width, height, font } of WINDOWS) {
     await openWork(page, 1);
     for (let position = 1; position <= 4; position += 1) {
       await expectPosition(page, `${position}/${TOTAL}`);
-      const { stage, isTitleAbove } = await heights(page);
-      expect.soft(stage, `height at ${position}`).toBeGreaterThanOrEqual(0.5);
-      expect.soft(isTitleAbove, `title at ${position}`).toBe(true);
+      const stage = await lightboxOf(page).locator('[data-gesture]').boundingBox();
+      const title = await lightboxOf(page).getByRole('heading', { level: 2 }).boundingBox();
+      if (!stage || !title) throw new Error('a part is missing');
+      expect.soft(stage.height / height, `stage at ${position}`).toBeGreaterThanOrEqual(0.5);
+      expect.soft(title.y, `title at ${position}`).toBeGreaterThanOrEqual(0);
+      expect.soft(title.y + title.height).toBeLessThanOrEqual(stage.y);
       expect.soft(await lostTools(page), `tools at ${position}`).toEqual([]);
       await page.keyboard.press('ArrowRight');
     }
@@ -78,23 +72,20 @@ test.describe('on a phone', () => {
     await visit(page, '/gallery/landscape');
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-    await thumbnailOnScreen(page);
+    // By script: Playwright would scroll the enlarged page.
+    await thumbnailsOf(page).first().dispatchEvent('click');
     await expect(lightboxOf(page)).toBeVisible();
-    const boxes = () =>
-      lightboxOf(page).evaluate((dialog) => {
+    const seen = await page.evaluate(() => {
+      const { offsetLeft = 0, offsetTop = 0, width = 0, height = 0 } = visualViewport ?? {};
+      return { x: offsetLeft, y: offsetTop, width, height };
+    });
+    const difference = (expected: typeof seen) =>
+      lightboxOf(page).evaluate((dialog, wanted) => {
         const { x, y, width, height } = dialog.getBoundingClientRect();
-        const { offsetLeft, offsetTop, width: seen = 0, height: high = 0 } = visualViewport ?? {};
-        return {
-          dialog: [x, y, width, height].map(Math.round),
-          seen: [offsetLeft, offsetTop, seen, high].map((each) => Math.round(each ?? 0)),
-        };
-      });
-    await expect
-      .poll(async () => {
-        const { dialog, seen } = await boxes();
-        return Math.max(...dialog.map((each, index) => Math.abs(each - (seen[index] ?? 0))));
-      })
-      .toBeLessThanOrEqual(1);
+        const [byX, byY] = [x - wanted.x, y - wanted.y];
+        return Math.max(...[byX, byY, width - wanted.width, height - wanted.height].map(Math.abs));
+      }, expected);
+    await expect.poll(() => difference(seen)).toBeLessThanOrEqual(1);
 
     await test.step('a double-click zooms where the pointer is', async () => {
       const box = await pictureOnScreen(page).boundingBox();
@@ -106,18 +97,10 @@ test.describe('on a phone', () => {
       expect(Math.abs((after?.x ?? 0) + (after?.width ?? 0) / 2 - before)).toBeLessThan(3);
     });
     await cdp.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
-    await expect.poll(async () => (await boxes()).dialog).toEqual([0, 0, 360, 740]);
+    const whole = { x: 0, y: 0, width: 360, height: 740 };
+    await expect.poll(() => difference(whole)).toBeLessThan(0.5);
   });
 });
-
-/** Presses a thumbnail by script, since Playwright would scroll the enlarged page. */
-function thumbnailOnScreen(page: Page): Promise<void> {
-  return page
-    .getByRole('main')
-    .locator('a[aria-haspopup="dialog"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-}
 
 test('buttons, keys and swipes agree where a translator sets the text from right to left', async ({
   page,
@@ -156,19 +139,12 @@ test.describe('in fine pixels', () => {
 /** Between the brightest and the darkest pixel of a button. */
 async function contrastOf(page: Page, button: string): Promise<number> {
   await page.mouse.move(640, 400);
-  const png = (await lightboxOf(page).locator(button).screenshot()).toString('base64');
-  return page.evaluate(async (image) => {
-    const bytes = Uint8Array.from(atob(image), (letter) => letter.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes]));
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext('2d');
-    context?.drawImage(bitmap, 0, 0);
-    const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
-    const linear = (value = 0) => ((value / 255 + 0.055) / 1.055) ** 2.4;
-    const lights = Array.from({ length: data.length / 4 }, (_, pixel) => {
-      const [red, green, blue] = [0, 1, 2].map((part) => linear(data[4 * pixel + part]));
-      return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-    });
-    return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
-  }, png);
+  const pixels = await sharp(await lightboxOf(page).locator(button).screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const lights = Array.from({ length: pixels.length / 3 }, (_, pixel) =>
+    luminanceOf([...pixels.subarray(3 * pixel, 3 * pixel + 3)]),
+  );
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }

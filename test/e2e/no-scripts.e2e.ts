@@ -14,6 +14,14 @@ test('it reads and leads on on every kind of page', async ({ page }) => {
   }
 });
 
+test('the filter that is chosen is in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/gallery/architecture');
+  const label = page.getByRole('main').getByRole('link', { name: 'Архитектура' }).first();
+  await expect(label).toHaveAttribute('aria-current', 'page');
+  await expect(label).toBeInViewport({ ratio: 1 });
+});
+
 test('it opens and closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await page.goto('/about');

@@ -1,5 +1,5 @@
 import { expectClosed, expectPosition, lightboxOf, openWork } from './lightbox.ts';
-import { worksOf } from './sample.ts';
+import { listedWorks } from './sample.ts';
 import { expect, FULL, forgive, test, visit } from './visit.ts';
 
 test.afterEach(({ faults }) => forgive(faults));
@@ -27,7 +27,7 @@ function startTranslator(): void {
 }
 
 test('it opens, pages and closes the lightbox in translation', FULL, async ({ page }) => {
-  const total = worksOf('landscape').length;
+  const total = listedWorks('landscape').length;
   await visit(page, '/gallery/landscape');
   await page.evaluate(startTranslator);
   await openWork(page, 2);

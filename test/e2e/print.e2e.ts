@@ -1,15 +1,14 @@
-import { lightboxOf, openWorkOf } from './lightbox.ts';
-import { russianTitle, SITE, WORKS, worksOf } from './sample.ts';
+import { lightboxOf, openWork } from './lightbox.ts';
+import { CONTACTS, listedWorks, russianTitle, WORKS } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
 test.use({ reuseContext: true });
 
-/** It has everything that a work can have: a story, further photos and a video. */
-const work = WORKS.find(({ id }) => id === 164);
-
 test('it prints picture, title, details and text of a work', async ({ page }) => {
+  // It has everything that a work can have: a story, further photos and a video.
+  const work = WORKS.find(({ id }) => id === 164);
   if (!work) throw new Error('the sample has lost its newest work');
-  await visit(page, `/gallery/${work.category}/${work.id}`);
+  await visit(page, '/gallery/landscape/164');
   const story = await page.getByRole('article').locator('[data-classes], p').allInnerTexts();
   await page.emulateMedia({ media: 'print' });
   for (const role of ['banner', 'navigation', 'button', 'dialog'] as const) {
@@ -21,24 +20,25 @@ test('it prints picture, title, details and text of a work', async ({ page }) =>
   expect(words.split('\n').filter(Boolean)).toEqual([
     russianTitle(work),
     ...story.filter((text) => words.includes(text)).flatMap((text) => text.split('\n')),
-    `${SITE.name} · ${SITE.contacts.email}`,
+    `Алеся Верасень · ${CONTACTS.email}`,
   ]);
 });
 
-test('it prints a category as its works, none torn across two sheets', async ({ page }) => {
+test('it prints a category as its works, none torn across two sheets, and the open one alone', async ({
+  page,
+}) => {
   await visit(page, '/gallery/dzen');
   await page.emulateMedia({ media: 'print' });
   for (const role of ['banner', 'navigation', 'button'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
   const entries = page.getByRole('main').getByRole('listitem');
-  await expect(entries).toHaveCount(worksOf('dzen').length);
+  await expect(entries).toHaveCount(listedWorks('dzen').length);
   for (const entry of await entries.all()) await expect(entry).toHaveCSS('break-inside', 'avoid');
-  await expect(page.getByRole('contentinfo')).toContainText(SITE.contacts.email);
-});
+  await expect(page.getByRole('contentinfo')).toContainText(CONTACTS.email);
 
-test('it prints the work that is open in the lightbox, on one sheet', async ({ page }) => {
-  await openWorkOf(page, 'dzen', 2);
+  await page.emulateMedia({ media: 'screen' });
+  await openWork(page, 2);
   const title = await lightboxOf(page).getByRole('heading').innerText();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('img').filter({ visible: true })).toHaveCount(1);

@@ -1,41 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import type { Category } from '#catalogue/schema/categories.ts';
-import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { GalleryTextsFile } from '#catalogue/schema/locale-files.ts';
-import type { SiteFile } from '#catalogue/schema/site-entry.ts';
-import { listedWorks } from '#catalogue/works/catalogue.ts';
+import { builtPaths } from '#test/specification/built-site.ts';
+import { RUSSIAN, WORKS, type Work } from '#test/specification/sample.ts';
 
-function read<Content>(file: string): Content {
-  return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
-}
+export { CONTACTS, listedWorks, WORKS } from '#test/specification/sample.ts';
 
-/** It has all four contacts of the specification. */
-export const SITE = read<
-  SiteFile & { contacts: Record<'vk' | 'instagram' | 'email' | 'telegram', string> }
->('site.json');
-export const WORKS = read<GalleryEntry[]>('gallery.json');
+const russianWords = ({ category, title }: Work) => RUSSIAN[category]?.[title];
 
-const RUSSIAN = read<GalleryTextsFile>('locales/ru/gallery.json');
-
-/** The listed works of a category in the order of its page. */
-export function worksOf(category: Category) {
-  const works = WORKS.filter((work) => work.category === category).map((entry) => ({ entry }));
-  return listedWorks(works).map(({ entry }) => entry);
-}
-
-export function russianTitle(work: (typeof WORKS)[number]): string | undefined {
-  return russianWords(work)?.title || undefined;
-}
-
-function russianWords({ category, title }: Pick<(typeof WORKS)[number], 'category' | 'title'>) {
-  return RUSSIAN[category]?.[title];
-}
+export const russianTitle = (work: Work) => russianWords(work)?.title || undefined;
 
 /** Every address that is prerendered. */
-export const PAGES = globSync('**/index.html', { cwd: 'build/client' })
-  .map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/'))
-  .toSorted();
+export const PAGES = builtPaths();
+
+/** How many works are shown in all. */
+export const LISTED_COUNT = WORKS.filter(({ active }) => active === 'true').length;
 
 /** One page of every row of the route table that needs no id, and one work and one post. */
 export const ROUTES = [
@@ -82,7 +58,7 @@ export const KINDS = [...ROUTES, '/contact?work=164', '/selection?works=126,116'
   (path) => [path, english(path)],
 );
 
-const storyLength = (work: GalleryEntry) => JSON.stringify(russianWords(work)?.text ?? '').length;
+const storyLength = (work: Work) => JSON.stringify(russianWords(work)?.text ?? '').length;
 const [LONGEST] = WORKS.toSorted((one, other) => storyLength(other) - storyLength(one));
 
 /** The page of the work with the longest story. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /**
  * Scrolls to the end of a page, one screen at a time, waiting at each for the pictures in view.
@@ -37,7 +37,7 @@ export function scrollThrough(page: Page, end = Number.POSITIVE_INFINITY): Promi
 }
 
 /** Whether a page can be scrolled sideways, and the first elements that reach beyond its edge. */
-export function sidewaysScroll(page: Page): Promise<string[]> {
+export function sidewaysScroll(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -8,65 +8,60 @@ const mark = (page: Page, title: string) =>
 
 const items = (page: Page) => page.locator('main ol > li');
 
-const titles = async (page: Page) => {
+const titlesOf = async (page: Page) => {
   const texts = await items(page).allInnerTexts();
   return asStored(texts.map((text) => text.split('\n')[0] ?? ''));
 };
+
+const expectTitles = (page: Page, ...titles: readonly string[]) =>
+  expect.poll(() => titlesOf(page)).toEqual(titles);
+
+const [YARD, BRIDGE, FORTRESS] = ['Во двор', 'Мост над Свислочью', 'Генуэзская крепость'] as const;
+
+const linkOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Подборка' });
 
 const edit = (page: Page) => page.getByRole('button', { name: 'Править' }).click();
 
 test('it keeps a selection, from the gallery to one letter about all of it', async ({ page }) => {
   await watchLayoutShifts(page);
   await visit(page, '/gallery/architecture');
-  await mark(page, 'Во двор').click();
-  await mark(page, 'Мост над Свислочью').click();
-  await expect(mark(page, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Подборка' });
-  await expect(link).toHaveAttribute('data-selected', '2');
+  await mark(page, YARD).click();
+  await mark(page, BRIDGE).click();
+  await expect(mark(page, YARD)).toHaveAttribute('aria-pressed', 'true');
+  await expect(linkOf(page)).toHaveAttribute('data-selected', '2');
   expect.soft(await layoutShifts(page)).toEqual([]);
 
   await visit(page, '/gallery/architecture?id=5');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^В подборку: Генуэзская/ })
-    .click();
-  await expect(link).toHaveAttribute('data-selected', '3');
+  const marked = (title: RegExp) => page.getByRole('dialog').getByRole('button', { name: title });
+  await marked(/^В подборку: Генуэзская/).click();
+  await expect(linkOf(page)).toHaveAttribute('data-selected', '3');
   await page.keyboard.press('ArrowLeft');
-  const shown = page.getByRole('dialog').getByRole('button', { name: /^В подборку: Мост/ });
-  await expect(shown).toHaveAttribute('aria-pressed', 'true');
+  await expect(marked(/^В подборку: Мост/)).toHaveAttribute('aria-pressed', 'true');
 
   await visit(page, '/selection');
-  await expect
-    .poll(() => titles(page))
-    .toEqual(['Во двор', 'Мост над Свислочью', 'Генуэзская крепость']);
+  await expectTitles(page, YARD, BRIDGE, FORTRESS);
   await expect.soft(page.getByRole('textbox')).toHaveCount(0);
   await edit(page);
   await page.getByRole('textbox', { name: 'Заметка: Во двор' }).fill('Над столом');
   const later = page.getByRole('button', { name: 'Позже: Во двор' });
   await later.press('Enter');
-  await expect
-    .poll(() => titles(page))
-    .toEqual(['Мост над Свислочью', 'Во двор', 'Генуэзская крепость']);
+  await expectTitles(page, BRIDGE, YARD, FORTRESS);
   await expect.soft(later).toBeFocused();
   await expect.soft(page.getByRole('main').getByRole('status')).toContainText('место 2 из 3');
   await items(page)
-    .filter({ hasText: 'Во двор' })
+    .filter({ hasText: YARD })
     .getByTitle(/^Перетащить/)
     .hover();
   await page.mouse.down();
   const fortress = await items(page).filter({ hasText: 'Генуэзская' }).boundingBox();
   if (fortress) await page.mouse.move(fortress.x + fortress.width * 0.8, fortress.y + 50);
   await page.mouse.up();
-  await expect
-    .poll(() => titles(page))
-    .toEqual(['Мост над Свислочью', 'Генуэзская крепость', 'Во двор']);
+  await expectTitles(page, BRIDGE, FORTRESS, YARD);
   await page.getByRole('button', { name: 'Убрать: Генуэзская крепость' }).click();
   await expect(items(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await page.reload();
-  await expect
-    .poll(() => titles(page))
-    .toEqual(['Мост над Свислочью', 'Генуэзская крепость', 'Во двор']);
+  await expectTitles(page, BRIDGE, FORTRESS, YARD);
   await expect(items(page).last()).toContainText('Над столом');
 
   await page.getByRole('link', { name: 'Написать об этих работах' }).click();
@@ -82,46 +77,44 @@ test('it shows a shared selection, which can be taken over', async ({ page, cont
   await other.evaluate((kept) => localStorage.setItem('selection', kept), JSON.stringify(own));
   await visit(page, '/selection?works=126,9999,51,116,126,x');
   await expect(page.getByText('нет работ с такими номерами: 9999, 51.')).toBeVisible();
-  await expect.poll(() => titles(page)).toEqual(['Во двор', 'Мост над Свислочью']);
+  await expectTitles(page, YARD, BRIDGE);
   await expect.soft(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Взять себе' }).click();
   await expect(page).toHaveURL('/selection');
   // What was one’s own before stays, with what was noted of it.
   const boat = 'Лодка и вся остальная вода';
-  await expect.poll(() => titles(page)).toEqual([boat, 'Во двор', 'Мост над Свислочью']);
+  await expectTitles(page, boat, YARD, BRIDGE);
   await expect(items(page).first()).toContainText('В спальню');
   // The other tab hears of it, and what is changed there is heard of here.
-  await expect(mark(other, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
+  await expect(mark(other, YARD)).toHaveAttribute('aria-pressed', 'true');
   await edit(page);
   await page.getByRole('textbox', { name: 'Заметка: Мост' }).fill('Над столом');
-  await mark(other, 'Во двор').click();
-  await expect.poll(() => titles(page)).toEqual([boat, 'Мост над Свислочью']);
+  await mark(other, YARD).click();
+  await expectTitles(page, boat, BRIDGE);
   await expect(page.getByRole('textbox', { name: 'Заметка: Мост' })).toHaveValue('Над столом');
-  await expect
-    .soft(other.getByRole('banner').getByRole('link', { name: 'Подборка' }))
-    .toHaveAttribute('data-selected', '2');
+  await expect.soft(linkOf(other)).toHaveAttribute('data-selected', '2');
 
   // A work that has been taken from the site since can be taken from the selection too.
   await other.evaluate(() => localStorage.setItem('selection', '[{"id":51},{"id":116}]'));
   await page.getByRole('button', { name: 'Убрать: 51' }).click();
   await expect(page.getByText('нет работ с такими номерами')).toHaveCount(0);
-  await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью']);
+  await expectTitles(page, BRIDGE);
 });
 
 test('it keeps the selection in the address without storage', FULL, async ({ page }) => {
   await blockStorage(page);
   await visit(page, '/gallery/architecture');
-  await mark(page, 'Мост над Свислочью').click();
-  await mark(page, 'Во двор').click();
-  await expect.soft(mark(page, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('banner').getByRole('link', { name: 'Подборка' }).click();
+  await mark(page, BRIDGE).click();
+  await mark(page, YARD).click();
+  await expect.soft(mark(page, YARD)).toHaveAttribute('aria-pressed', 'true');
+  await linkOf(page).click();
   await expect(page).toHaveURL('/selection?works=116,126');
-  await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью', 'Во двор']);
+  await expectTitles(page, BRIDGE, YARD);
   await expect.soft(page.getByRole('button', { name: 'Взять себе' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Написать об этих работах' }).click();
   await expect(page.getByRole('textbox')).toHaveValue(/Мост над Свислочью.*\n— Во двор/);
   await page.goBack();
-  await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью', 'Во двор']);
+  await expectTitles(page, BRIDGE, YARD);
   // By an address without them, it is gone; and that is said.
   await visit(page, '/selection');
   await expect.soft(page.getByText('Браузер не даёт ничего запоминать')).toBeVisible();
@@ -135,16 +128,16 @@ test('it drags past midpoints only, and scrolls at the edges', FULL, async ({ pa
   await visit(page, '/selection');
   await expect(items(page)).toHaveCount(4);
   await edit(page);
-  const before = await titles(page);
+  const before = await titlesOf(page);
   const handle = page.getByTitle(/^Перетащить/).first();
   await handle.scrollIntoViewIfNeeded();
   const next = await items(page).nth(1).boundingBox();
   await handle.hover();
   await page.mouse.down();
   await page.mouse.move(100, (next?.y ?? 0) + 10);
-  expect(await titles(page)).toEqual(before);
+  expect(await titlesOf(page)).toEqual(before);
   await page.mouse.move(100, 730);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(740);
-  await expect.poll(async () => (await titles(page)).indexOf(before[0] ?? '')).toBe(3);
+  await expect.poll(async () => (await titlesOf(page)).indexOf(before[0] ?? '')).toBe(3);
   await page.mouse.up();
 });

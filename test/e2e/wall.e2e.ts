@@ -1,55 +1,45 @@
-import type { Page } from '@playwright/test';
 import { parseSize, type WorkSize } from '#catalogue/works/work-size.ts';
-import { english, WORKS, worksOf } from './sample.ts';
+import { listedWorks, WORKS } from './sample.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
-/** The eye line, in centimetres above the floor. */
+/** The eye line above the floor, and the height of the floor, in centimetres. */
 const EYE_LEVEL = 155;
+const FLOOR = 24;
 
-function sizeOf(id: number): WorkSize {
+const FURNITURE = { bench: 45, figure: 165, door: 208 };
+
+const MM = 96 / 25.4;
+
+function sizeOf(id?: number): WorkSize {
   const size = parseSize(WORKS.find((work) => work.id === id)?.details.desc ?? '');
   if (!size) throw new Error(`The sample tells no size of work ${id}`);
   return size;
 }
 
-/** Where everything stands and hangs that can be seen, from the floor up, in pixels. */
-async function boxes(page: Page) {
-  return page.locator('[data-wall] img:visible').evaluateAll((images) =>
-    images.map((image) => {
-      const room = image.closest('[data-style]:has([data-style])');
-      const { bottom } = room?.getBoundingClientRect() ?? { bottom: 0 };
-      const box = image.getBoundingClientRect();
-      return {
-        name: /([\w-]+)\.(?:svg|jpg|avif)$/.exec(image.getAttribute('src') ?? '')?.[1] ?? '',
-        width: box.width,
-        height: box.height,
-        middle: bottom - box.top - box.height / 2,
-      };
-    }),
-  );
-}
-
 test('it shows a work, its neighbours and furniture at one scale', async ({ page }) => {
-  const works = worksOf('landscape').slice(0, 3);
-  const sizes = works.map(({ id }) => sizeOf(id));
+  const works = listedWorks('landscape').slice(0, 3);
   await visit(page, `/gallery/landscape/${works[1]?.id}/wall`);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const images = page.locator('[data-wall] img:visible');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const [value, height] of [
-      ['bench', 45],
-      ['figure', 165],
-      ['door', 208],
-    ] as const) {
+    for (const [value, height] of Object.entries(FURNITURE)) {
       await page.locator(`[value="${value}"]`).check();
-      const [thing, ...hung] = await boxes(page);
+      const [thing, ...hung] = await images.evaluateAll((all) =>
+        all.map((image) => {
+          const room = image.closest('[data-style]:has([data-style])')?.getBoundingClientRect();
+          const box = image.getBoundingClientRect();
+          const middle = (room?.bottom ?? 0) - box.top - box.height / 2;
+          return { width: box.width, height: box.height, middle };
+        }),
+      );
       const scale = (thing?.height ?? 0) / height;
       expect.soft(hung).toHaveLength(3);
       for (const [index, box] of hung.entries()) {
-        expect.soft(box.width / scale).toBeCloseTo(sizes[index]?.width ?? 0, 0);
-        expect.soft(box.height / scale).toBeCloseTo(sizes[index]?.height ?? 0, 0);
-        // The floor has 24 cm.
-        expect.soft(Math.abs(box.middle - (EYE_LEVEL + 24) * scale)).toBeLessThan(1);
+        const size = sizeOf(works[index]?.id);
+        expect.soft(box.width / scale).toBeCloseTo(size.width, 0);
+        expect.soft(box.height / scale).toBeCloseTo(size.height, 0);
+        expect.soft(Math.abs(box.middle - (EYE_LEVEL + FLOOR) * scale)).toBeLessThan(1);
       }
     }
   }
@@ -57,7 +47,7 @@ test('it shows a work, its neighbours and furniture at one scale', async ({ page
 
 test('it shows a work at its true size', FULL, async ({ page }) => {
   const { width, height } = sizeOf(164);
-  await visit(page, english('/gallery/landscape/164/wall'));
+  await visit(page, '/en/gallery/landscape/164/wall');
   const open = page.getByRole('button', { name: 'At true size' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'At true size' });
@@ -68,19 +58,18 @@ test('it shows a work at its true size', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   expect((await card.boundingBox())?.width).toBeCloseTo(5.398 * 45, 0);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  const painting = dialog.getByRole('img');
-  const isTrue = async () => {
-    const box = await painting.boundingBox();
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(open).toBeFocused();
+      await page.reload();
+      await open.click();
+    }
+    const box = await dialog.getByRole('img').boundingBox();
     expect(Math.abs((box?.width ?? 0) / (width * 45) - 1)).toBeLessThan(0.01);
     expect(Math.abs((box?.height ?? 0) / (height * 45) - 1)).toBeLessThan(0.01);
-  };
-  await isTrue();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
-  await page.reload();
-  await open.click();
-  await isTrue();
+  }
   await dialog.getByRole('button', { name: 'Compare with a card again' }).click();
   await expect(slider).toHaveValue('45');
 });
@@ -98,22 +87,16 @@ test('it prints the outline of a work at its true size, sheet by sheet', FULL, a
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading')).toHaveCount(0);
-  const lengths = await page.locator('[data-sheets]').evaluate((outline) =>
-    ['[data-ruler]', '[data-edge]'].map((line) => {
-      const box = outline.querySelector(line)?.getBoundingClientRect();
-      return [box?.width ?? 0, box?.height ?? 0];
-    }),
-  );
-  const mm = 96 / 25.4;
-  const [ruler = [], edge = []] = lengths;
-  expect((ruler[0] ?? 0) / mm).toBeCloseTo(100, 0);
-  expect((edge[0] ?? 0) / mm / 10).toBeCloseTo(width, 0);
-  expect((edge[1] ?? 0) / mm / 10).toBeCloseTo(height, 0);
+  const ruler = await page.locator('[data-ruler]').first().boundingBox();
+  const edge = await page.locator('[data-edge]').first().boundingBox();
+  expect((ruler?.width ?? 0) / MM).toBeCloseTo(100, 0);
+  expect((edge?.width ?? 0) / MM / 10).toBeCloseTo(width, 0);
+  expect((edge?.height ?? 0) / MM / 10).toBeCloseTo(height, 0);
 });
 
-// How it scrolls is asked of a scroll, which has the same script (unroll.e2e.ts).
+// How it scrolls is asked of a scroll, which has the same script.
 test('it goes along by its bar, and opens the lightbox', async ({ page }) => {
-  await visit(page, english('/gallery/flowers_birds/wall'));
+  await visit(page, '/en/gallery/flowers_birds/wall');
   const wall = page.getByRole('region', { name: 'The wall of works' });
   const bar = page.getByRole('slider', { name: 'Place on the wall' });
   const left = () => wall.evaluate((each) => each.scrollLeft);
@@ -125,8 +108,49 @@ test('it goes along by its bar, and opens the lightbox', async ({ page }) => {
   }).toPass();
   await bar.fill('0');
   await expect.poll(left).toBe(0);
-  const [first] = worksOf('flowers_birds');
+  const [first] = listedWorks('flowers_birds');
   await wall.locator(`a[href$="/${first?.id}"]`).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/en\/gallery\/flowers_birds\/wall\?id=1$/);
+});
+
+test('a scroll is as high as the window, and unrolled by wheel, hand and keys', async ({
+  page,
+}) => {
+  await visit(page, '/en/gallery/landscape/54/unroll');
+  const scroll = page.getByRole('region', { name: 'The scroll, unrolled' });
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1920, 1080],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await scroll.getByRole('img').boundingBox();
+    expect.soft((box?.height ?? 0) / height, `${width}`).toBeGreaterThan(0.7);
+    expect.soft((box?.y ?? 0) + (box?.height ?? 0), `${width}`).toBeLessThanOrEqual(height);
+  }
+  const left = () => scroll.evaluate((each) => Math.round(each.scrollLeft));
+  const script = page.waitForResponse(/\/scroll-wall-/);
+  await scroll.hover();
+  await script;
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    expect(await left()).toBeGreaterThan(0);
+  }).toPass();
+  const before = await left();
+  await page.mouse.move(700, 400);
+  await page.mouse.down();
+  await page.mouse.move(500, 400, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(left).toBe(before + 200);
+  const end = await scroll.evaluate((each) => each.scrollWidth - each.clientWidth);
+  for (const [key, place] of [
+    ['Home', 0],
+    ['ArrowRight', 1280 * 0.4],
+    ['End', end],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(async () => Math.abs((await left()) - place)).toBeLessThan(1);
+  }
 });

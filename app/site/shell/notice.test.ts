@@ -22,8 +22,6 @@ test.each([
   [{}, true],
   [{ button: 1 }, false],
   [{ metaKey: true }, false],
-  [{ ctrlKey: true }, false],
-  [{ shiftKey: true }, false],
   [{ altKey: true }, false],
 ])('it leaves a press with %o to the browser unless it is plain', (part, expected) => {
   expect(isPlainPress({ ...PLAIN, ...part } as MouseEvent)).toBe(expected);
