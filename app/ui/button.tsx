@@ -16,17 +16,3 @@ export function ScriptButton(props: ScriptButtonProps) {
     </span>
   );
 }
-
-/** Needs scripts, like the dialogs it closes. */
-export function CloseButton({ label }: { readonly label: string }) {
-  return (
-    <button
-      type="button"
-      className={styles.close}
-      aria-label={label}
-      onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-    >
-      <span aria-hidden="true">×</span>
-    </button>
-  );
-}

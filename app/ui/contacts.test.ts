@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copiedTo, oneOf, phoneAddress, profilesOf, serviceLinks } from './contacts.ts';
+import { copiedTo, handleOf, oneOf, phoneAddress, profilesOf, serviceLinks } from './contacts.ts';
 
 const ALL = {
   behance: 'https://www.behance.net/anna',
@@ -42,4 +42,14 @@ test.each([
   ['en', 'почта, VK or форма'],
 ] as const)('it lists ways in %s', (language, text) => {
   expect(oneOf(['почта', 'VK', 'форма'], language)).toBe(text);
+});
+
+test.each([
+  ['https://www.instagram.com/verasen.sample/', '@verasen.sample'],
+  ['https://www.instagram.com/verasen/?hl=ru', '@verasen'],
+  ['https://t.me/@verasen', '@verasen'],
+  ['https://t.me/+8Hd2k', 't.me/+8Hd2k'],
+  ['https://www.example.org/people/verasen', 'example.org/people/verasen'],
+])('it reads in %s the name %s', (address, handle) => {
+  expect(handleOf(address)).toBe(handle);
 });

@@ -13,8 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import type { IslandContext } from '#app/ui/island.ts';
-import { savesData } from '#app/ui/island.ts';
+import { type IslandContext, savesData } from '#app/ui/island.ts';
 import { type PlacedPhoto, pictureSources } from '#app/ui/pictures/picture.tsx';
 import { jpegFile } from '#catalogue/photos/photo.ts';
 import { Lightbox, type LightboxProps } from './lightbox.tsx';

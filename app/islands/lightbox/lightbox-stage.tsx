@@ -6,8 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { IslandLabels } from '#app/ui/island.ts';
-import { savesData } from '#app/ui/island.ts';
+import { type IslandLabels, savesData } from '#app/ui/island.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import type { Size } from './geometry.ts';

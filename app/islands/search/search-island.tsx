@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CloseButton } from '#app/ui/button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
@@ -116,7 +115,14 @@ function Search({ source, search, labels }: SearchProps) {
             }}
             onKeyDown={handleKeyDown}
           />
-          <CloseButton label={labels.close} />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={labels.close}
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
         </div>
         <div id={id} className={styles.results} role="listbox" aria-label={labels.search.open}>
           {results.slice(0, MOST_RESULTS).map((result, index) => (

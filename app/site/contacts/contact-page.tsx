@@ -1,10 +1,12 @@
-import { InquiryContainer } from '#app/islands/inquiry/inquiry-container.tsx';
+import { INQUIRY_ID, type InquirySource } from '#app/islands/inquiry/inquiry.client.ts';
 import reserveRoom from '#app/islands/inquiry/reserve-room.js?inline-script';
 import { definePage } from '#app/site/define-page.ts';
 import { usePage } from '#app/site/use-page.ts';
 import {
   CONTACT_KINDS,
   type ContactKind,
+  copiedTo,
+  handleOf,
   oneOf,
   phoneAddress,
   serviceLinks,
@@ -14,10 +16,9 @@ import { ExternalLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import { OFFERS } from '#catalogue/schema/site-entry.ts';
+import { OFFERS, type SiteFile } from '#catalogue/schema/site-entry.ts';
 import type { Site } from '#catalogue/site.ts';
 import styles from './contacts.module.css';
-import { handleOf } from './handle.ts';
 
 const PORTRAIT_SIZES = '(width <= 1024px) 92vw, 28vw';
 
@@ -47,7 +48,7 @@ function Contacts({ name, contacts, answers, offers, portrait }: Site) {
         <Word of="contacts" />
       </h1>
       <div>
-        <InquiryContainer className={styles.inquiry} contacts={contacts} />
+        <InquiryContainer contacts={contacts} />
         {answers && <p className={styles.answers}>{answers}</p>}
         {contacts.email && (
           <a className={styles.write} href={`mailto:${contacts.email}`}>
@@ -126,4 +127,22 @@ function ContactRow({ kind, address }: { readonly kind: ContactKind; readonly ad
       )}
     </li>
   );
+}
+
+/** The page is one file for every query, so `inquiry.tsx` loads the work (design: the buy button). */
+function InquiryContainer({ contacts }: Pick<SiteFile, 'contacts'>) {
+  const { t, language } = usePage();
+  const services = oneOf(copiedTo(contacts), language);
+  const chat = (name: string) =>
+    serviceLinks(contacts).find(({ service }) => service === name)?.address;
+  const source: InquirySource = {
+    channels: [
+      { kind: 'email', address: contacts.email, label: t('sendByEmail') },
+      { kind: 'chat', address: chat('telegram'), label: t('sendByTelegram') },
+      { kind: 'chat', address: chat('whatsapp'), label: t('sendByWhatsApp') },
+      { kind: 'form', address: contacts.form, label: t('fillInForm') },
+    ],
+    copyLabel: services ? t('copyMessage', { services }) : t('copyMessageAlone'),
+  };
+  return <div id={INQUIRY_ID} className={styles.inquiry} data-source={JSON.stringify(source)} />;
 }
