@@ -5,7 +5,7 @@ import { expect, test, visit } from './visit.ts';
 test('it keeps what is chosen of all works in the URL', async ({ page }) => {
   const main = page.getByRole('main');
   const sheet = page.getByRole('dialog', { name: 'Фильтр' });
-  const count = main.getByRole('heading', { level: 2 });
+  const count = main.getByRole('status').getByRole('heading');
   const cards = main.getByRole('article');
   const value = (name: string | RegExp) => sheet.getByRole('link', { name });
   await visit(page, '/gallery/all');

@@ -218,7 +218,7 @@ function Options({
 }) {
   return (
     <section>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <ul>
         {options.map(({ key, name, count, colour, isCurrent, link }) => (
           <li key={key}>
