@@ -3,7 +3,6 @@ import { otherLanguages } from '#catalogue/texts/language.ts';
 import type { CheckAnswer, CheckRequest, FoundProblem } from './check-change.ts';
 import type { EditedDocument } from './documents/document.ts';
 import type { Values } from './documents/values.ts';
-import type { FieldMessage } from './editor-context.ts';
 
 let worker: Worker | undefined;
 const waiting: ((answer: CheckAnswer | undefined) => void)[] = [];
@@ -33,8 +32,7 @@ export function sortProblems(
   id = 0,
 ) {
   const parts = document.partsOf(values, id);
-  const own: FieldMessage[] = [];
-  for (const error of document.errors?.(values) ?? []) own.push({ ...error, isError: true });
+  const own = [...(document.errors?.(values) ?? [])];
   const others = problems.filter(({ file, path = [], severity, ...problem }) => {
     const location = [file, ...path];
     const part = parts.find(([, start]) => start.every((key, index) => location[index] === key));

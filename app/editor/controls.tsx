@@ -10,13 +10,11 @@ import {
 import styles from './editor.module.css';
 import type { FieldMessage } from './editor-context.ts';
 
-type ButtonProps = ComponentProps<'button'>;
-
-export function Button(props: ButtonProps) {
+export function Button(props: ComponentProps<'button'>) {
   return <button type="button" className={styles.button} {...props} />;
 }
 
-export function Chip({ isOn, ...props }: ButtonProps & { readonly isOn: boolean }) {
+export function Chip({ isOn, ...props }: ComponentProps<'button'> & { readonly isOn: boolean }) {
   return <Button className={styles.chip} aria-pressed={isOn} {...props} />;
 }
 
@@ -60,7 +58,7 @@ interface FieldProps {
   readonly messages?: readonly Pick<FieldMessage, 'text' | 'isError'>[] | undefined;
 }
 
-interface ControlProps extends FieldProps, Omit<AllHTMLAttributes<HTMLElement>, 'onChange'> {
+export interface ControlProps extends FieldProps, Omit<AllHTMLAttributes<HTMLElement>, 'onChange'> {
   readonly ref?: Ref<HTMLElement>;
   readonly label: string;
   readonly options?: ReadonlyMap<string, string> | undefined;

@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
@@ -19,7 +11,7 @@ import {
   changeOf,
   type EditedDocument,
   type Field,
-  type GeneratedText,
+  type GeneratedTexts,
 } from './documents/document.ts';
 import { editedValues } from './documents/edited-values.ts';
 import styles from './editor.module.css';
@@ -36,8 +28,11 @@ import { photosPrepared } from './photos/photo-field.tsx';
 import { pressEnded } from './press.ts';
 import { randomId } from './random-id.ts';
 import { SaveStatus, useSaving } from './saving.tsx';
-import { readPhotos, storeStateOf, subscribeUnsaved } from './unsaved-store.ts';
+import { readPhotos, storeStateOf } from './unsaved-store.ts';
 import { showView } from './view.tsx';
+
+/** Among the fields that were left. */
+const ALL_FIELDS = '';
 
 export function DocumentForm({ document }: { readonly document: EditedDocument }) {
   const { t } = useTranslation();
@@ -46,15 +41,12 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
   const edited = useMemo(() => editedValues(document), [document]);
   const base = useEditing(edited, (editing) => editing.base);
   const conflicts = useEditing(edited, (editing) => editing.conflicts);
-  const unsaved = useSyncExternalStore(
-    subscribeUnsaved,
-    () => storeStateOf(document.key),
-    () => undefined,
-  );
+  // The server knows only the start.
+  const unsaved = useEditing(edited, (each) => each !== edited.start && storeStateOf(edited.key));
   const { state, setState, save: saveChange } = useSaving();
   const [messages, setMessages] = useState<readonly FieldMessage[]>([]);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [generated, setGenerated] = useState<readonly GeneratedText[]>();
+  const [generated, setGenerated] = useState<GeneratedTexts>();
   const form = useRef<HTMLFormElement>(null);
   const isSaving = state.status === 'saving';
   const isRemoved = base !== null && document.saved === null;
@@ -62,28 +54,10 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
 
   useEffect(() => edited.discardUntouched(), [edited]);
 
-  /** @param name of a field; all of them begin with an empty one */
-  const leave = useCallback(
-    async (name: string) => {
-      // Translations beside a field stay in view until they are saved.
-      const { base, values } = edited.read();
-      const change = [document.edit(base, values)];
-      const checked = await checkInWorker({ files: folder.files, change, language });
-      await pressEnded();
-      // Rendering all fields at once takes longer than a key press may.
-      startTransition(() => {
-        setLeft((before) => [...before, name]);
-        if (checked?.status !== 'applied') return;
-        setMessages(sortProblems(document, checked.problems, values, checked.id).own);
-      });
-    },
-    [document, edited, folder, language],
-  );
-
   const refuse = (problems: readonly FoundProblem[], id?: number) => {
     const { own, others } = sortProblems(document, problems, edited.read().values, id);
     flushSync(() => {
-      setLeft(['']);
+      setLeft([ALL_FIELDS]);
       setMessages(own);
       setState({ status: 'problems', problems: others });
     });
@@ -125,25 +99,33 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
   const remove = async () => {
     if (!(await saveChange([document.edit(document.saved, null)]))) return;
     edited.discard();
-    showView({ show: document.removal?.list ?? 'works' });
+    showView({ show: document.list ?? 'works' });
     onSaved({ key: document.key });
-  };
-
-  const generate = () => {
-    leave('');
-    setGenerated(document.generate?.(edited.read().values));
   };
 
   const context: DocumentContext = useMemo(
     () => ({
-      ...{ edited, isSaving, onLeave: leave },
+      ...{ edited, isSaving },
+      async onLeave(name) {
+        // Translations beside a field stay in view until they are saved.
+        const { base, values } = edited.read();
+        const change = [document.edit(base, values)];
+        const checked = await checkInWorker({ files: folder.files, change, language });
+        await pressEnded();
+        // Rendering all fields at once takes longer than a key press may.
+        startTransition(() => {
+          setLeft((before) => [...before, name]);
+          if (checked?.status !== 'applied') return;
+          setMessages(sortProblems(document, checked.problems, values, checked.id).own);
+        });
+      },
       messagesAt(name) {
-        if (!left.includes(name) && !left.includes('')) return [];
+        if (!left.includes(name) && !left.includes(ALL_FIELDS)) return [];
         const own = messages.filter((each) => `${each.name}.`.startsWith(`${name}.`));
         return [...new Map(own.map((each) => [each.text, each])).values()];
       },
     }),
-    [edited, isSaving, leave, messages, left],
+    [document, edited, folder, language, isSaving, messages, left],
   );
 
   const isNew = document.key.endsWith(' new');
@@ -155,8 +137,9 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
         className={styles.rows}
         onSubmit={(event) => {
           event.preventDefault();
-          if (document.generate) generate();
-          else save();
+          if (!document.generate) return save();
+          context.onLeave(ALL_FIELDS);
+          setGenerated(document.generate(edited.read().values));
         }}
       >
         <Fields fields={document.fields} />
@@ -182,10 +165,11 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
               onConfirm={edited.discard}
             />
           )}
-          {document.removal && canSave && (
+          {document.list && document.saved && canSave && (
             <ConfirmButton
-              {...document.removal}
-              confirm={t('add.studio.post.deleteYes')}
+              label={t(`add.remove.${document.list}.label`)}
+              question={t(`add.remove.${document.list}.question`)}
+              confirm={t('add.remove.confirm')}
               onConfirm={remove}
             />
           )}
@@ -195,7 +179,16 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
         </p>
         <SaveStatus state={state} />
       </form>
-      {generated && <GeneratedTexts texts={generated} />}
+      {generated && (
+        <section className={styles.rows} aria-labelledby="generated">
+          <h2 id="generated" ref={showHeading} tabIndex={-1}>
+            {t('add.out.heading')}
+          </h2>
+          {Object.entries(generated).map(([label, text]) => (
+            <ReadOnlyText key={label} {...{ label, text }} />
+          ))}
+        </section>
+      )}
     </DocumentProvider>
   );
 }
@@ -248,21 +241,6 @@ function textOf(value: unknown): string {
   return Object.values(texts).map(textOf).filter(Boolean).join('\n');
 }
 
-/** Spec §2: a gallery entry and a translation entry, as read-only JSON. */
-function GeneratedTexts({ texts }: { readonly texts: readonly GeneratedText[] }) {
-  const { t } = useTranslation();
-  return (
-    <section className={styles.rows} aria-labelledby="generated">
-      <h2 id="generated" ref={showHeading} tabIndex={-1}>
-        {t('add.out.heading')}
-      </h2>
-      {texts.map((each) => (
-        <ReadOnlyText key={each.label} {...each} />
-      ))}
-    </section>
-  );
-}
-
 /** Enter in a field also generates, but must not move the focus. */
 function showHeading(heading: HTMLElement | null): void {
   if (document.activeElement instanceof HTMLInputElement) return;
@@ -270,7 +248,7 @@ function showHeading(heading: HTMLElement | null): void {
   heading?.scrollIntoView();
 }
 
-function ReadOnlyText({ label, text }: GeneratedText) {
+function ReadOnlyText({ label, text }: { readonly label: string; readonly text: string }) {
   const { t } = useTranslation();
   const field = useRef<HTMLElement>(null);
   const [state, copy] = useCopy(field);

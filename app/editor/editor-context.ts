@@ -53,6 +53,14 @@ export function useEditing<Part>(edited: EditedValues, select: (editing: Editing
   );
 }
 
-export function useFieldValue<Value>(name: string): Value | undefined {
-  return useEditing(useDocument().edited, ({ values }) => fieldValue(values, name)) as Value;
+export function useValue<Value>(name: string) {
+  const { edited, messagesAt, onLeave } = useDocument();
+  const value = useEditing(edited, ({ values }) => fieldValue(values, name));
+  return {
+    value: value as Value | undefined,
+    setValue: (next: Value | undefined) => edited.set(name, next),
+    // A field for the translation of an unknown word stands beside its text.
+    messages: messagesAt(name).filter(({ unknown }) => !unknown),
+    onBlur: () => onLeave(name),
+  };
 }

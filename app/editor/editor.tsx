@@ -16,7 +16,7 @@ import { RepositoryPanel } from './target/repository/repository-panel.tsx';
 import { type RepositorySource, useTarget } from './target/repository/use-target.ts';
 import type { Folder } from './target/save-target.ts';
 import { useEditingLock } from './unsaved-store.ts';
-import { showView, useView, type View, ViewLink, viewQuery } from './view.tsx';
+import { showView, useView, ViewLink, viewQuery } from './view.tsx';
 
 export const EDITOR_ID = 'add';
 export const EDITOR_DATA_ID = 'add-data';
@@ -87,6 +87,14 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
     else setFormNumber((number) => number + 1);
   };
 
+  const labels = {
+    work: t('add.title'),
+    works: t('add.studio.works'),
+    news: t('news'),
+    about: t('about'),
+    contacts: t('contacts'),
+    home: t('add.studio.heroes'),
+  };
   const showContent = () => {
     if (folder === NOTHING_LOADED && !isNewWork) {
       return <p role="status">{failure === undefined && t('add.studio.loading')}</p>;
@@ -104,7 +112,18 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
   return (
     <EditorProvider value={context}>
       <div className={styles.root}>
-        <Navigation view={view} />
+        <nav aria-label={t('add.studio.label')} className={styles.navigation}>
+          {(Object.keys(labels) as (keyof typeof labels)[]).map((show) => (
+            <ViewLink
+              key={show}
+              view={{ show }}
+              className={primitives.tab}
+              aria-current={viewQuery(view) === viewQuery({ show }) ? 'page' : undefined}
+            >
+              {labels[show]}
+            </ViewLink>
+          ))}
+        </nav>
         {!hasLock && (
           <div className={styles.notice} role="status">
             <p>{t('add.otherTab')}</p>
@@ -128,31 +147,5 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
         {showContent()}
       </div>
     </EditorProvider>
-  );
-}
-
-function Navigation({ view }: { readonly view: View }) {
-  const { t } = useTranslation();
-  const labels = {
-    work: t('add.title'),
-    works: t('add.studio.works'),
-    news: t('news'),
-    about: t('about'),
-    contacts: t('contacts'),
-    home: t('add.studio.heroes'),
-  };
-  return (
-    <nav aria-label={t('add.studio.label')} className={styles.navigation}>
-      {(Object.keys(labels) as (keyof typeof labels)[]).map((show) => (
-        <ViewLink
-          key={show}
-          view={{ show }}
-          className={primitives.tab}
-          aria-current={viewQuery(view) === viewQuery({ show }) ? 'page' : undefined}
-        >
-          {labels[show]}
-        </ViewLink>
-      ))}
-    </nav>
   );
 }

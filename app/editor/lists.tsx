@@ -10,7 +10,6 @@ import {
   worksIn,
   workWithTexts,
 } from '#catalogue/change/folder-json.ts';
-import { isSame } from '#catalogue/change/merge.ts';
 import { plainWord } from '#catalogue/find/search-terms.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
@@ -43,7 +42,7 @@ export function NewsList() {
         page={paths(useLanguage()).news}
         tiles={posts.map(({ id, title, image, date: facts }) => {
           const photo = folder.photos[`images/news/${image}`];
-          return { id, show: 'post', photo, title, facts };
+          return { id, show: 'post', photo, title, facts, rank: 0 };
         })}
         orderHint={t('add.studio.post.orderHint')}
         order={(value) => [{ kind: 'posts-order', base, value }]}
@@ -54,7 +53,7 @@ export function NewsList() {
 
 export function WorksList() {
   const { t } = useTranslation();
-  const { folder, categories, canSave } = useEditor();
+  const { folder, categories } = useEditor();
   const pathTo = paths(useLanguage());
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');
@@ -66,12 +65,10 @@ export function WorksList() {
   const found = works.filter((work) => hasWords(work, text));
   // As on its page; spec §2: a missing priority counts as 0.
   if (category) found.sort((one, other) => priorityOf(other.entry) - priorityOf(one.entry));
-  const canReorder = canSave && category !== '' && text === '';
+  const canReorder = category !== '' && text === '';
   const shown = isWhole || canReorder ? found : found.slice(0, FIRST_WORKS);
   const tileOf = (work: WorkWithTexts): Tile => {
-    const { entry, texts } = work;
-    const { availability, collection: _, ...rest } = entry;
-    const { id, src, active } = rest;
+    const { id, src, active, availability } = work.entry;
     const isSold = availability === 'sold';
     const isHidden = !isListed({ active });
     const facts = [
@@ -79,20 +76,20 @@ export function WorksList() {
       availability && t(`availability.${availability}`),
       isHidden && t('add.works.hidden'),
     ];
-    const changeTo = (value: GalleryEntry): Change => [
-      { kind: 'work', base: work, value: { ...work, entry: value } },
-    ];
-    const sold = changeTo(isSold ? rest : { ...rest, availability: 'sold' });
-    const hidden = changeTo({ ...entry, active: String(isHidden) });
+    const toggle = (label: string, isOn: boolean, changed: object) => {
+      const value = { ...work, entry: { ...work.entry, ...changed } };
+      return { label, isOn, change: [{ kind: 'work', base: work, value }] } as const;
+    };
+    const sold = { availability: isSold ? undefined : 'sold', collection: undefined };
     return {
       ...{ id, show: 'work', photo: folder.photos[`images/gallery/${src}`] },
-      title: texts[firstLanguage()]?.title || t('untitled'),
+      title: work.texts[firstLanguage()]?.title || t('untitled'),
       facts: facts.filter(Boolean).join(', '),
-      rank: priorityOf(entry),
+      rank: category ? priorityOf(work.entry) : 0,
       toggles: [
-        { label: t('availability.sold'), isOn: isSold, change: sold },
-        { label: t('add.works.isHidden'), isOn: isHidden, change: hidden },
-      ].filter(() => canSave),
+        toggle(t('availability.sold'), isSold, sold),
+        toggle(t('add.works.isHidden'), isHidden, { active: String(isHidden) }),
+      ],
     };
   };
   /** Works of other priorities keep their positions in the file. */
@@ -151,13 +148,9 @@ interface Tile {
   readonly title: string;
   readonly facts: string;
   /** Only tiles of the same rank change places. */
-  readonly rank?: number;
+  readonly rank: number;
   /** What changes most often, without opening the document. */
-  readonly toggles?: readonly {
-    readonly label: string;
-    readonly isOn: boolean;
-    readonly change: Change;
-  }[];
+  readonly toggles?: readonly Readonly<{ label: string; isOn: boolean; change: Change }>[];
 }
 
 interface TileListProps {
@@ -170,14 +163,15 @@ interface TileListProps {
 
 function TileList({ tiles, page, orderHint, order }: TileListProps) {
   const { t } = useTranslation();
-  const { onSaved } = useEditor();
+  const { canSave, onSaved } = useEditor();
   const { state, save } = useSaving();
   const [moved, setMoved] = useState<readonly number[]>([]);
   // Tiles that others have added meanwhile come first.
-  const shown = [...tiles].sort((one, other) => moved.indexOf(one.id) - moved.indexOf(other.id));
+  const shown = [...tiles].sort((one, other) => {
+    return other.rank - one.rank || moved.indexOf(one.id) - moved.indexOf(other.id);
+  });
   const ids = shown.map(({ id }) => id);
   const isMoved = shown.some((tile, index) => tile !== tiles[index]);
-  const ranksOf = (list: readonly Tile[]) => list.map(({ rank = 0 }) => rank);
   const apply = async (change: Change) => {
     if (await save(change)) onSaved({ key: 'list', page });
   };
@@ -192,7 +186,7 @@ function TileList({ tiles, page, orderHint, order }: TileListProps) {
           <span className={styles.hint}>{facts}</span>
         </ViewLink>
         <div className={styles.actions}>
-          {toggles.map(({ label, isOn, change }) => (
+          {(canSave ? toggles : []).map(({ label, isOn, change }) => (
             <Chip key={label} isOn={isOn} onClick={() => apply(change)}>
               {label}
               <span className={primitives.hidden}>: {title}</span>
@@ -202,16 +196,17 @@ function TileList({ tiles, page, orderHint, order }: TileListProps) {
       </>
     ),
   });
-  const move = (changed: (list: readonly Tile[]) => Tile[]) => {
-    const next = changed(shown);
-    if (isSame(ranksOf(next), ranksOf(tiles))) setMoved(next.map(({ id }) => id));
-  };
+  const canReorder = canSave && order;
   return (
     <>
-      {order && <p className={styles.hint}>{orderHint}</p>}
+      {canReorder && <p className={styles.hint}>{orderHint}</p>}
       <SaveStatus state={state} />
-      <SortableList isGrid items={shown.map(itemOf)} onChange={order ? move : undefined} />
-      {order && isMoved && (
+      <SortableList
+        isGrid
+        items={shown.map(itemOf)}
+        onChange={canReorder && ((changed) => setMoved(changed(ids)))}
+      />
+      {canReorder && isMoved && (
         <div className={styles.actions}>
           <Button className={styles.primary} onClick={() => apply(order(ids))}>
             {t('add.works.saveOrder')}

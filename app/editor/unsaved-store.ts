@@ -35,8 +35,7 @@ const memory = new Map<string, unknown>();
 /** Names of entries that the database has not received yet. */
 const pending = new Set<string>();
 
-let storedNames = new Set<string>();
-let isRefused = false;
+let lastWrite: 'stored' | 'refused' | undefined;
 let mayStore = true;
 let writing: Promise<void> = Promise.resolve();
 
@@ -81,7 +80,7 @@ export function useEditingLock(): [hasLock: boolean, take: () => void] {
 
 export async function loadUnsaved(): Promise<void> {
   const stored = await entries<string, unknown>(database).catch(() => []);
-  storedNames = new Set(stored.map(([name]) => name));
+  if (stored.length > 0) lastWrite = 'stored';
   const latest = [...memory].filter(([name]) => pending.has(name));
   memory.clear();
   for (const [name, value] of [...stored, ...latest]) memory.set(name, value);
@@ -101,11 +100,10 @@ async function writePending(): Promise<void> {
   const attempts = [...(mayStore ? pending : [])].map(async (name) => {
     const value = memory.get(name);
     await (value === undefined ? del(name, database) : set(name, value, database));
-    storedNames[value === undefined ? 'delete' : 'add'](name);
     if (memory.get(name) === value) pending.delete(name);
   });
   await Promise.allSettled(attempts);
-  isRefused = pending.size > 0;
+  lastWrite = pending.size > 0 ? 'refused' : 'stored';
   reportChange();
 }
 
@@ -116,10 +114,8 @@ export function readUnsaved(key: string): Unsaved | undefined {
 }
 
 /** Whether unsaved values are on the device. */
-export function storeStateOf(key: string): 'stored' | 'refused' | undefined {
-  if (!readUnsaved(key)) return undefined;
-  if (isRefused) return 'refused';
-  return storedNames.has(`document ${key}`) ? 'stored' : undefined;
+export function storeStateOf(key: string): typeof lastWrite {
+  return readUnsaved(key) && lastWrite;
 }
 
 /** @param unsaved `undefined` once nothing is unsaved */

@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next';
+import type { ControlProps } from '#app/editor/controls.tsx';
+import type { FieldMessage } from '#app/editor/editor-context.ts';
 import type { Codec } from '#app/editor/fields/codecs.ts';
 import type { PhraseLists } from '#app/editor/fields/phrases.ts';
 import type { Folder } from '#app/editor/target/save-target.ts';
+import type { View } from '#app/editor/view.tsx';
 import type { Change, Edit } from '#catalogue/change/apply-change.ts';
 import { type FolderJson, translationPath } from '#catalogue/change/folder-json.ts';
 import type { JsonPath } from '#catalogue/check/finding.ts';
@@ -17,17 +20,7 @@ export interface NamedProps extends Labelled {
   readonly name: string;
 }
 
-export interface TextProps extends NamedProps {
-  readonly codec?: Codec;
-  /** Of a text area. */
-  readonly rows?: number;
-  /** Labels by value, to choose from. */
-  readonly options?: ReadonlyMap<string, string>;
-  readonly type?: 'date';
-  readonly placeholder?: string;
-  readonly inputMode?: 'numeric' | 'decimal';
-  readonly language?: Language;
-}
+type TextProps = NamedProps & ControlProps & { readonly codec?: Codec };
 
 export interface NewPhotoProps {
   readonly folder: PhotoFolder;
@@ -47,8 +40,7 @@ export interface FieldProps {
     NewPhotoProps & {
       readonly isOptional?: boolean;
       /** Where the value is more than a file name. */
-      readonly read?: (value: unknown) => string;
-      readonly write?: (name: string, value: unknown) => unknown;
+      readonly codec?: Codec;
     };
   /**
    * Lists, or maps with numbers from 1, that keep the same order: photos and their descriptions in two languages.
@@ -74,7 +66,7 @@ export type Field = {
 }[keyof FieldProps];
 
 /** Below `images` of the folder. */
-export type PhotoFolder = 'gallery' | 'gallery/details' | 'hero' | 'categories' | 'news' | 'about';
+type PhotoFolder = 'gallery' | 'gallery/details' | 'hero' | 'categories' | 'news' | 'about';
 
 export type StoredPart = readonly [name: string, location: JsonPath];
 
@@ -84,7 +76,7 @@ export interface EditedDocument {
   readonly key: string;
   readonly heading: string;
   /** Of rules that only the form knows; the check of the folder has all others. */
-  readonly errors?: (value: Values) => readonly { readonly name: string; readonly text: string }[];
+  readonly errors?: (value: Values) => readonly FieldMessage[];
   readonly fields: readonly Field[];
   /** `null` for a new document. */
   readonly saved: Values | null;
@@ -95,24 +87,18 @@ export interface EditedDocument {
   readonly partsOf: (value: Values, id: number) => readonly StoredPart[];
   /** Name of a new photo when it is saved; it may have been taken before the title was typed. */
   readonly photoName?: (name: string, value: Values, id: number) => string;
-  /** The list shows what is left. */
-  readonly removal?: Readonly<Record<'label' | 'question', string>> & {
-    readonly list: 'works' | 'news';
-  };
+  /** Shows what is left after a removal. */
+  readonly list?: 'works' | 'news';
   /** Spec §2: the read-only texts of 'Generate'. */
-  readonly generate?: (value: Values) => readonly GeneratedText[];
+  readonly generate?: (value: Values) => GeneratedTexts;
   readonly pageOf: (id: number | undefined, value: Values) => string;
 }
 
-export interface GeneratedText {
-  readonly label: string;
-  readonly text: string;
-}
+/** By label. */
+export type GeneratedTexts = Readonly<Record<string, string>>;
 
-export interface Opening {
+export interface Opening extends View {
   readonly folder: Folder;
-  /** Absent for a new work or post. */
-  readonly id?: number | undefined;
   /** Least default id of a new work. */
   readonly nextId: number;
   readonly categories: readonly string[];
@@ -140,7 +126,7 @@ export function textsIn(t: TFunction) {
   ): Field => ({
     kind: 'group',
     fields: siteLanguages().map((language) =>
-      field('text', name(language), inLanguage(t, label, language), { ...props, language }),
+      field('text', name(language), inLanguage(t, label, language), { ...props, lang: language }),
     ),
   });
 }

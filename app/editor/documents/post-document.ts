@@ -1,83 +1,46 @@
 import { LINES, NUMBER, PARAGRAPHS, REQUIRED } from '#app/editor/fields/codecs.ts';
-import {
-  type FolderJson,
-  NEWS_FILE,
-  postsIn,
-  worksIn,
-  workWithTexts,
-} from '#catalogue/change/folder-json.ts';
+import { NEWS_FILE, postsIn, worksIn, workWithTexts } from '#catalogue/change/folder-json.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import { type EditedDocument, type Field, field, type Opening, textsIn } from './document.ts';
-import type { Values } from './values.ts';
-import { withoutEmpty } from './without-empty.ts';
+import { type Values, withoutEmpty } from './values.ts';
 
 /** An empty one is reported at its field. */
 const REQUIRED_FIELDS = ['title', 'shortDesc', 'date', 'image', 'text', 'content'];
 
-/** The values are `{ entry: … }`. */
-export function postDocument(opening: Opening): EditedDocument {
-  const { folder, id, language, t } = opening;
+/** Spec §3: a news post. The values are `{ entry: … }`. */
+export function postDocument({ folder, id, language, t }: Opening): EditedDocument {
   const label = (name: string) => t(`add.studio.post.${name as 'title'}`);
   const posts = postsIn(folder.files);
   const nextId = Math.max(0, ...posts.map((post) => post.id)) + 1;
   const entry = posts.find((post) => post.id === id);
-  return {
-    key: `post ${id ?? 'new'}`,
-    heading: label(id === undefined ? 'begin' : 'editing'),
-    saved: entry ? { entry } : null,
-    blank: {
-      entry: { title: '', shortDesc: '', date: '', image: '', content: { text: [] } },
-    },
-    fields: fieldsOf(opening, id ?? nextId),
-    edit: (base, value) => ({
-      kind: 'post',
-      base: base?.entry ?? null,
-      value: value && finish({ id: nextId, ...value.entry }, base?.entry),
-    }),
-    // A new post comes first.
-    partsOf: () => [['entry', [NEWS_FILE, entry ? posts.indexOf(entry) : 0]]],
-    ...(entry && {
-      removal: { label: label('delete'), question: label('deleteQuestion'), list: 'news' },
-    }),
-    pageOf: (savedId) => (savedId ? paths(language).newsPost(savedId) : paths(language).news),
-  };
-}
-
-function finish(entry: Values, base: Values | undefined): NewsEntry {
-  const { exhibition, works, ...post } = withoutEmpty(entry, base, REQUIRED_FIELDS);
-  return {
-    ...post,
-    // An empty place is reported at its field.
-    ...(exhibition && { exhibition: { place: '', ...exhibition } }),
-    ...(works && { works: works.filter(Boolean) }),
-  } as NewsEntry;
-}
-
-/** Spec §3: a news post. */
-function fieldsOf({ folder: { files }, t }: Opening, id: number): Field[] {
-  const label = (name: string) => t(`add.studio.post.${name as 'title'}`);
   const texts = textsIn(t);
-  const newPhoto = { folder: 'news', wanted: () => `news-${id}.jpg` } as const;
+  const newPhoto = { folder: 'news', wanted: () => `news-${id ?? nextId}.jpg` } as const;
   // Texts of the first language stand in the post itself.
   const nameIn = (own: string, name: string) => (language: Language) =>
     language === firstLanguage() ? own : `entry.translations.${language}.${name}`;
   const imagesAlt = nameIn('entry.content.imagesAlt', 'imagesAlt');
   const photoLabel = (number: number) => t('add.studio.photo', { number });
   const workLabel = (number: number) => t('add.studio.post.workChoice', { number });
-  const options = workOptions(files, t);
+  const titles = worksIn(folder.files).map((work): [string, string] => {
+    const texts = workWithTexts(folder.files, work.id)?.texts[firstLanguage()];
+    const title = texts?.title || t('untitled');
+    return [`${work.id}`, t('add.studio.post.untitledWork', { id: work.id, title })];
+  });
+  titles.sort(([, one], [, other]) => one.localeCompare(other, firstLanguage()));
+  const options = new Map([['', ''], ...titles]);
   const exhibition = [
     field('text', 'entry.exhibition.from', label('from'), { type: 'date' }),
     field('text', 'entry.exhibition.to', label('to'), { type: 'date' }),
     field('phrase', 'entry.exhibition.place', label('place')),
   ];
-  return [
+  const fields: Field[] = [
     texts(nameIn('entry.title', 'title'), label('title')),
     texts(nameIn('entry.shortDesc', 'shortDesc'), label('shortDesc'), { rows: 2 }),
     field('text', 'entry.date', label('date'), {
       placeholder: label('dateHint'),
-      language: firstLanguage(),
+      lang: firstLanguage(),
       codec: REQUIRED,
     }),
     field('photo', 'entry.image', label('image'), newPhoto),
@@ -104,13 +67,32 @@ function fieldsOf({ folder: { files }, t }: Opening, id: number): Field[] {
       ],
     }),
   ];
+  return {
+    key: `post ${id ?? 'new'}`,
+    heading: label(id === undefined ? 'begin' : 'editing'),
+    saved: entry ? { entry } : null,
+    blank: {
+      entry: { title: '', shortDesc: '', date: '', image: '', content: { text: [] } },
+    },
+    fields,
+    edit: (base, value) => ({
+      kind: 'post',
+      base: base?.entry ?? null,
+      value: value && finish({ id: nextId, ...value.entry }, base?.entry),
+    }),
+    // A new post comes first.
+    partsOf: () => [['entry', [NEWS_FILE, entry ? posts.indexOf(entry) : 0]]],
+    list: 'news',
+    pageOf: (savedId) => (savedId ? paths(language).newsPost(savedId) : paths(language).news),
+  };
 }
 
-function workOptions(files: FolderJson, t: Opening['t']): ReadonlyMap<string, string> {
-  const options = worksIn(files).map(({ id }): [string, string] => {
-    const title = workWithTexts(files, id)?.texts[firstLanguage()]?.title || t('untitled');
-    return [`${id}`, t('add.studio.post.untitledWork', { id, title })];
-  });
-  options.sort(([, one], [, other]) => one.localeCompare(other, firstLanguage()));
-  return new Map([['', ''], ...options]);
+function finish(entry: Values, base: Values | undefined): NewsEntry {
+  const { exhibition, works, ...post } = withoutEmpty(entry, base, REQUIRED_FIELDS);
+  return {
+    ...post,
+    // An empty place is reported at its field.
+    ...(exhibition && { exhibition: { place: '', ...exhibition } }),
+    ...(works && { works: works.filter(Boolean) }),
+  } as NewsEntry;
 }

@@ -26,13 +26,13 @@ describe('a saved story', () => {
     expect(withStory({ ...work, story: readStory(work) })).toEqual(work);
   });
 
-  test('is numbered from 1 once it is edited, hidden texts last', () => {
+  test('is numbered from 1 once it is edited, and hidden texts keep their numbers', () => {
     const [first, ...others] = readStory(work);
     const story = [withText(first as Paragraph, 'en', '2'), ...others];
     expect(withStory({ ...work, story })).toEqual({
       entry: entry('{{1}}', '* * *', '{{2}}'),
       texts: {
-        ru: { title: 'Река', text: { 1: 'Два', 2: 'Раз', 3: 'Спрятано' } },
+        ru: { title: 'Река', text: { 1: 'Два', 2: 'Раз', 5: 'Спрятано' } },
         en: { text: { 1: '2' } },
       },
     });

@@ -46,10 +46,16 @@ export function readStory({ entry, texts }: Values): Paragraph[] {
 export function withStory({ story, ...work }: Values): Values {
   // Otherwise an unchanged story would be numbered again.
   if (!story || isSame(story, readStory(work))) return work;
-  const written = byLanguage((): Record<string, string> => ({}));
+  const shown = storedIn(work.entry).flatMap(({ content }) => placeholdersIn(content).map(String));
+  // Texts that no paragraph shows keep their numbers.
+  const written = byLanguage((language) => {
+    const numbered = Object.entries(numberedTexts(work.texts)[language] ?? {});
+    return Object.fromEntries(numbered.filter(([number]) => !shown.includes(number)));
+  });
   let number = 0;
   const addText = (own: ByLanguage<string>) => {
-    number += 1;
+    do number += 1;
+    while (Object.values(written).some((texts) => texts && number in texts));
     for (const [language, text] of Object.entries(own)) {
       const numbered = written[language];
       if (numbered && text.trim() !== '') numbered[number] = text;
@@ -61,7 +67,6 @@ export function withStory({ story, ...work }: Values): Values {
     const content = staysLiteral({ texts, ...paragraph }) ? firstText(texts) : addText(texts);
     return { ...paragraph, content };
   });
-  for (const text of hiddenTexts(work)) addText(text);
   const texts = siteLanguages()
     .filter((each) => work.texts[each] || Object.keys(written[each] ?? {}).length > 0)
     .map((each) => [each, { ...work.texts[each], text: written[each] }]);
@@ -69,15 +74,6 @@ export function withStory({ story, ...work }: Values): Values {
     entry: { ...work.entry, details: { ...work.entry.details, text: stored } },
     texts: { ...work.texts, ...Object.fromEntries(texts) },
   };
-}
-
-function hiddenTexts({ entry, texts }: Values): ByLanguage<string>[] {
-  const numbered = numberedTexts(texts);
-  const shown = storedIn(entry).flatMap(({ content }) => placeholdersIn(content).map(String));
-  const numbers = Object.values(numbered).flatMap((own) => Object.keys(own ?? {}));
-  return [...new Set(numbers)]
-    .filter((number) => !shown.includes(number))
-    .map((number) => byLanguage((language) => numbered[language]?.[number] ?? ''));
 }
 
 function storedIn(entry: Values): readonly StoredParagraph[] {

@@ -16,7 +16,7 @@ import {
   type EditedDocument,
   type Field,
   field,
-  type GeneratedText,
+  type GeneratedTexts,
   inLanguage,
   type Opening,
   type StoredPart,
@@ -31,6 +31,73 @@ export function workDocument(opening: Opening): EditedDocument {
   const nextId = Math.max(opening.nextId - 1, ...works.map((work) => work.id)) + 1;
   const work = id === undefined ? undefined : workWithTexts(folder.files, id);
   const saved = work ? { ...work, story: readStory(work) } : null;
+  const wanted = (end?: string) => (values: Values) =>
+    photoName(values, id ?? values.entry.id ?? nextId, end);
+  const detailPhoto = { folder: 'gallery/details', wanted: wanted('-detail.jpg') } as const;
+  const label = (name: string) => t(`add.field.${name as 'id'}`);
+  const photoLabel = (number: number) => t('add.studio.photo', { number });
+  const detail = (name: string) => `entry.details.${name}`;
+  const titleIn = (language: Language) => {
+    const titles = { en: label('titleEn'), [firstLanguage()]: label('title') };
+    const title = titles[language] ?? inLanguage(t, label('title'), language);
+    return field('text', `texts.${language}.title`, title, { lang: language });
+  };
+  const imagesAlt = siteLanguages().map((each) => `texts.${each}.imagesAlt`);
+  // Spec §2: in this order.
+  const fields: Field[] = [
+    field('photo', 'entry.src', t('add.photo.heading'), {
+      folder: 'gallery',
+      wanted: wanted(),
+    }),
+    {
+      kind: 'group',
+      fields: [
+        field('text', 'entry.id', label('id'), {
+          inputMode: 'numeric',
+          codec: idCodec(nextId, id),
+        }),
+        field('text', 'entry.category', label('category'), {
+          options: new Map(categoryOptions(categories, t)),
+        }),
+      ],
+    },
+    { kind: 'group', fields: siteLanguages().map(titleIn) },
+    field('text', 'entry.src', label('src'), { codec: REQUIRED }),
+    field('facts', detail('date'), label('date'), { suggests: 'places' }),
+    field('facts', detail('desc'), label('desc'), { suggests: 'materials' }),
+    field('text', detail('images'), label('images'), { rows: 2, codec: LINES }),
+    field('rows', [detail('images'), ...imagesAlt], t('add.photo.details'), {
+      itemLabel: photoLabel,
+      photos: detailPhoto,
+      fields: (index) => [
+        field('photo', `${detail('images')}.${index}`, photoLabel(index + 1), detailPhoto),
+      ],
+    }),
+    field('paragraphs', 'story', label('text')),
+    {
+      kind: 'group',
+      fields: [
+        field('text', detail('vk_videos'), label('vkVideos'), { rows: 2, codec: VIDEOS }),
+        field('text', detail('yt_videos'), label('ytVideos'), { rows: 2, codec: VIDEOS }),
+      ],
+    },
+    {
+      kind: 'group',
+      fields: [
+        field('text', 'entry.availability', label('availability'), {
+          options: new Map([
+            ['', t('add.facts.unsaid')],
+            ...AVAILABILITIES.map((value) => [value, t(`availability.${value}`)] as const),
+          ]),
+        }),
+        field('text', 'entry.priority', label('priority'), { inputMode: 'decimal', codec: NUMBER }),
+        field('toggle', 'entry.active', label('listed')),
+      ],
+    },
+    field('phrase', 'entry.collection', label('collection'), {
+      only: ['entry.availability', 'collection'],
+    }),
+  ];
   return {
     key: `work ${id ?? 'new'}`,
     heading: id === undefined ? t('add.title') : t('add.editing', { id }),
@@ -48,9 +115,10 @@ export function workDocument(opening: Opening): EditedDocument {
       const other = works.find((each) => each.id === entry.id && each.id !== id);
       // After a lost answer, the work itself has taken it.
       if (!other || (other.key && other.key === entry.key)) return [];
-      return [{ name: 'entry.id', text: t('add.error.idTaken', { id: entry.id }) }];
+      const text = t('add.error.idTaken', { id: entry.id });
+      return [{ name: 'entry.id', text, isError: true }];
     },
-    fields: fieldsOf({ ...opening, nextId }),
+    fields,
     edit: (base, value) => ({
       kind: 'work',
       base: base && (withStory(base) as WorkWithTexts),
@@ -59,13 +127,7 @@ export function workDocument(opening: Opening): EditedDocument {
     generate: (value) => generateTexts(finish(value, nextId, saved), t),
     partsOf: ({ entry }, savedId) => {
       // A new work comes first.
-      const location = [
-        GALLERY_FILE,
-        Math.max(
-          0,
-          works.findIndex((each) => each.id === id),
-        ),
-      ];
+      const location = [GALLERY_FILE, work ? works.indexOf(work.entry) : 0];
       const texts = siteLanguages().flatMap((each): StoredPart[] => {
         const own = [galleryTextsPath(each), entry.category, `art-${savedId}`];
         return [
@@ -77,12 +139,7 @@ export function workDocument(opening: Opening): EditedDocument {
     },
     photoName: (name, value, savedId) =>
       photoName(value, savedId, /(-detail)?(-v\d+)?\.jpg$/.exec(name)?.[0]),
-    ...(saved && {
-      removal: {
-        ...{ label: t('add.works.delete'), question: t('add.works.deleteHint') },
-        list: 'works',
-      },
-    }),
+    list: 'works',
     pageOf: (savedId, { entry }) =>
       paths(language).artwork({ id: savedId ?? 0, category: entry.category }),
   };
@@ -138,85 +195,15 @@ export function categoryOptions(categories: readonly string[], t: TFunction) {
   return categories.map((value) => [value, t(`category.${value}`)] as const);
 }
 
-/** Spec §2: the fields in their order. */
-function fieldsOf({ t, categories, id, nextId }: Opening): Field[] {
-  const wanted = (end?: string) => (values: Values) =>
-    photoName(values, id ?? values.entry.id ?? nextId, end);
-  const detailPhoto = { folder: 'gallery/details', wanted: wanted('-detail.jpg') } as const;
-  const label = (name: string) => t(`add.field.${name as 'id'}`);
-  const photoLabel = (number: number) => t('add.studio.photo', { number });
-  const detail = (name: string) => `entry.details.${name}`;
-  const titleIn = (language: Language) => {
-    const titles = { en: label('titleEn'), [firstLanguage()]: label('title') };
-    const title = titles[language] ?? inLanguage(t, label('title'), language);
-    return field('text', `texts.${language}.title`, title, { language });
-  };
-  const imagesAlt = siteLanguages().map((each) => `texts.${each}.imagesAlt`);
-  return [
-    field('photo', 'entry.src', t('add.photo.heading'), {
-      folder: 'gallery',
-      wanted: wanted(),
-    }),
-    {
-      kind: 'group',
-      fields: [
-        field('text', 'entry.id', label('id'), {
-          inputMode: 'numeric',
-          codec: idCodec(nextId, id),
-        }),
-        field('text', 'entry.category', label('category'), {
-          options: new Map(categoryOptions(categories, t)),
-        }),
-      ],
-    },
-    { kind: 'group', fields: siteLanguages().map(titleIn) },
-    field('text', 'entry.src', label('src'), { codec: REQUIRED }),
-    field('facts', detail('date'), label('date'), { suggests: 'places' }),
-    field('facts', detail('desc'), label('desc'), { suggests: 'materials' }),
-    field('text', detail('images'), label('images'), { rows: 2, codec: LINES }),
-    field('rows', [detail('images'), ...imagesAlt], t('add.photo.details'), {
-      itemLabel: photoLabel,
-      photos: detailPhoto,
-      fields: (index) => [
-        field('photo', `${detail('images')}.${index}`, photoLabel(index + 1), detailPhoto),
-      ],
-    }),
-    field('paragraphs', 'story', label('text')),
-    {
-      kind: 'group',
-      fields: [
-        field('text', detail('vk_videos'), label('vkVideos'), { rows: 2, codec: VIDEOS }),
-        field('text', detail('yt_videos'), label('ytVideos'), { rows: 2, codec: VIDEOS }),
-      ],
-    },
-    {
-      kind: 'group',
-      fields: [
-        field('text', 'entry.availability', label('availability'), {
-          options: new Map([
-            ['', t('add.facts.unsaid')],
-            ...AVAILABILITIES.map((value) => [value, t(`availability.${value}`)] as const),
-          ]),
-        }),
-        field('text', 'entry.priority', label('priority'), { inputMode: 'decimal', codec: NUMBER }),
-        field('toggle', 'entry.active', label('listed')),
-      ],
-    },
-    field('phrase', 'entry.collection', label('collection'), {
-      only: ['entry.availability', 'collection'],
-    }),
-  ];
-}
-
 /** Spec §2: a gallery entry, and a translation entry for each language. */
-function generateTexts({ entry, texts }: WorkWithTexts, t: TFunction): GeneratedText[] {
+function generateTexts({ entry, texts }: WorkWithTexts, t: TFunction): GeneratedTexts {
   const json = (value: unknown) => JSON.stringify(value, null, 2);
   const words = t('add.out.words');
-  // Spec §3: a translation entry always has a map of texts, even an empty one.
-  const entries = Object.entries(texts).map(([language, own]) => ({
-    label: language === firstLanguage() ? words : inLanguage(t, words, language),
-    text: json({ [entry.category]: { [entry.title]: { text: {}, ...own } } }),
-  }));
   const { key: _, ...shown } = entry;
-  return [{ label: t('add.out.entry'), text: json(shown) }, ...entries];
+  const entries = Object.entries(texts).map(([language, own]) => [
+    language === firstLanguage() ? words : inLanguage(t, words, language),
+    // Spec §3: a translation entry always has a map of texts, even an empty one.
+    json({ [entry.category]: { [entry.title]: { text: {}, ...own } } }),
+  ]);
+  return { [t('add.out.entry')]: json(shown), ...Object.fromEntries(entries) };
 }

@@ -5,7 +5,7 @@ import { readVideoLink } from '#catalogue/works/video-links.ts';
 export interface Codec {
   readonly read: (value: unknown) => string;
   /** `undefined` leaves the value out. */
-  readonly write: (text: string) => unknown;
+  readonly write: (text: string, before?: unknown) => unknown;
 }
 
 function textOf(value: unknown): string {

@@ -2,13 +2,13 @@ import { type ComponentType, memo } from 'react';
 import { Button, ControlGroup } from '#app/editor/controls.tsx';
 import type { FieldProps } from '#app/editor/documents/document.ts';
 import { fieldValue } from '#app/editor/documents/values.ts';
-import { useDocument, useEditing } from '#app/editor/editor-context.ts';
+import { useDocument, useEditing, useValue } from '#app/editor/editor-context.ts';
 import { PhotoField, PhotosPicker } from '#app/editor/photos/photo-field.tsx';
 import { numbered } from './codecs.ts';
 import { ParagraphsField } from './paragraphs-field.tsx';
 import { FactsField, PhraseField } from './phrase-field.tsx';
 import { type ListChange, SortableList } from './sortable-list.tsx';
-import { TextField, ToggleField, useValue } from './text-field.tsx';
+import { TextField, ToggleField } from './text-field.tsx';
 
 const COMPONENTS: { readonly [Kind in keyof FieldProps]: ComponentType<FieldProps[Kind]> } = {
   text: TextField,

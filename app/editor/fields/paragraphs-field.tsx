@@ -9,15 +9,50 @@ import {
   withText,
 } from '#app/editor/documents/story.ts';
 import styles from '#app/editor/editor.module.css';
-import { PARAGRAPH_CLASSES, type ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
+import { useValue } from '#app/editor/editor-context.ts';
+import { PARAGRAPH_CLASSES } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
-import { useValue } from './text-field.tsx';
 
 /** Spec §2: one paragraph per line. Below, each paragraph in all languages. */
 export function ParagraphsField({ name, label }: NamedProps) {
   const { t } = useTranslation();
   const { value: story = [], setValue, ...props } = useValue<readonly Paragraph[]>(name);
-  const written = story.filter(isWritten);
+  const paragraphFields = (paragraph: Paragraph, index: number) => {
+    const { classes = [], texts } = paragraph;
+    const number = index + 1;
+    const change = (next: Paragraph) =>
+      setValue(story.map((each) => (each === paragraph ? next : each)));
+    return (
+      <div key={index} className={styles.group}>
+        {siteLanguages().map((language) => (
+          <Control
+            key={language}
+            label={inLanguage(t, t('add.story.paragraph', { number }), language)}
+            lang={language}
+            rows={3}
+            value={texts[language] ?? ''}
+            onChange={(text) => change(withText(paragraph, language, text))}
+          />
+        ))}
+        <fieldset className={styles.actions} aria-label={t('add.story.look', { number })}>
+          {PARAGRAPH_CLASSES.map((each) => {
+            const others = classes.filter((other) => other !== each);
+            const isOn = others.length < classes.length;
+            const toggled = isOn ? others : [...classes, each];
+            return (
+              <Chip
+                key={each}
+                isOn={isOn}
+                onClick={() => change({ ...paragraph, classes: toggled })}
+              >
+                {t(`add.story.${each}`)}
+              </Chip>
+            );
+          })}
+        </fieldset>
+      </div>
+    );
+  };
   return (
     <div className={styles.stack}>
       <Control
@@ -28,56 +63,12 @@ export function ParagraphsField({ name, label }: NamedProps) {
         value={toLines(story)}
         onChange={(text) => setValue(fromLines(text, story))}
       />
-      {written.length > 0 && (
+      {story.some(isWritten) && (
         <More label={t('add.story.rows')}>
           <p className={styles.hint}>{t('add.story.hint')}</p>
-          {written.map((paragraph, index) => (
-            <ParagraphFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are known by their position.
-              key={index}
-              {...{ paragraph, number: index + 1 }}
-              onChange={(next) => setValue(story.map((each) => (each === paragraph ? next : each)))}
-            />
-          ))}
+          {story.filter(isWritten).map(paragraphFields)}
         </More>
       )}
-    </div>
-  );
-}
-
-interface ParagraphFieldsProps {
-  readonly paragraph: Paragraph;
-  readonly number: number;
-  readonly onChange: (paragraph: Paragraph) => void;
-}
-
-function ParagraphFields({ paragraph, number, onChange }: ParagraphFieldsProps) {
-  const { t } = useTranslation();
-  const { classes = [], texts } = paragraph;
-  const toggle = (name: ParagraphClass) => {
-    const others = classes.filter((each) => each !== name);
-    const isOn = others.length < classes.length;
-    onChange({ ...paragraph, classes: isOn ? others : [...classes, name] });
-  };
-  return (
-    <div className={styles.group}>
-      {siteLanguages().map((language) => (
-        <Control
-          key={language}
-          label={inLanguage(t, t('add.story.paragraph', { number }), language)}
-          lang={language}
-          rows={3}
-          value={texts[language] ?? ''}
-          onChange={(text) => onChange(withText(paragraph, language, text))}
-        />
-      ))}
-      <fieldset className={styles.actions} aria-label={t('add.story.look', { number })}>
-        {PARAGRAPH_CLASSES.map((name) => (
-          <Chip key={name} isOn={classes.includes(name)} onClick={() => toggle(name)}>
-            {t(`add.story.${name}`)}
-          </Chip>
-        ))}
-      </fieldset>
     </div>
   );
 }

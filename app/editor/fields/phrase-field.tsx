@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Chip, Control, More } from '#app/editor/controls.tsx';
 import { type FieldProps, inLanguage, vocabularyIn } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
-import { useDocument, useEditor, useFieldValue } from '#app/editor/editor-context.ts';
+import { useDocument, useEditor, useValue } from '#app/editor/editor-context.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { type ByLanguage, firstLanguage, otherLanguages } from '#catalogue/texts/language.ts';
 import { parseSize, withSize } from '#catalogue/works/work-size.ts';
-import { hasPhrase, togglePhrase } from './phrases.ts';
-import { TextField, useValue } from './text-field.tsx';
+import { phrasesIn, togglePhrase } from './phrases.ts';
+import { TextField } from './text-field.tsx';
 
 /** The others are one press away. */
 const FIRST_PHRASES = 12;
@@ -41,8 +41,8 @@ function Translation({ label, word, language, rows = 1 }: TranslationProps) {
 /** A text of the first language, with its translations from the vocabulary. */
 export function PhraseField({ only, ...field }: FieldProps['phrase']) {
   const { t } = useTranslation();
-  const text = useFieldValue(field.name) ?? '';
-  const condition = useFieldValue(only?.[0] ?? field.name);
+  const { value: text = '' } = useValue(field.name);
+  const { value: condition } = useValue(only?.[0] ?? field.name);
   if (only && condition !== only[1]) return null;
   const word = String(text).trim();
   const languages = word === '' ? [] : otherLanguages();
@@ -51,7 +51,7 @@ export function PhraseField({ only, ...field }: FieldProps['phrase']) {
       <TextField
         {...field}
         label={inLanguage(t, field.label, firstLanguage())}
-        language={firstLanguage()}
+        lang={firstLanguage()}
       />
       {languages.map((language) => (
         <Translation
@@ -68,15 +68,17 @@ export function PhraseField({ only, ...field }: FieldProps['phrase']) {
 export function FactsField({ name, label, suggests }: FieldProps['facts']) {
   const { t } = useTranslation();
   const { messagesAt } = useDocument();
-  const { suggestions } = useEditor();
-  const { value: line = '', setValue } = useValue<string>(name);
+  const { value: line = '' } = useValue<string>(name);
+  const phrases = useEditor().suggestions[suggests];
+  const typed = phrasesIn(line);
   const unknown = messagesAt(name).flatMap(({ unknown }) => unknown ?? []);
   const what = t(`add.facts.${suggests}`);
-  const phrases = suggestions[suggests];
-  const further = phrases.slice(FIRST_PHRASES);
+  const chips = phrases.map((phrase) => (
+    <Phrase key={phrase} {...{ name, phrase }} isOn={typed.has(phrase.toLowerCase())} />
+  ));
   return (
     <div className={styles.stack}>
-      <TextField name={name} label={label} language={firstLanguage()} />
+      <TextField name={name} label={label} lang={firstLanguage()} />
       {unknown.map(({ word, language }) => (
         <Translation
           key={`${language} ${word}`}
@@ -87,16 +89,14 @@ export function FactsField({ name, label, suggests }: FieldProps['facts']) {
       {unknown.length > 0 && <p className={styles.hint}>{t('add.facts.translationHint')}</p>}
       <fieldset className={styles.actions}>
         <legend className={styles.hint}>{phrases.length > 0 && what}</legend>
-        <Phrases {...{ name, line }} phrases={phrases.slice(0, FIRST_PHRASES)} />
-        {further.length > 0 && (
+        {chips.slice(0, FIRST_PHRASES)}
+        {chips.length > FIRST_PHRASES && (
           <More label={t('add.facts.more', { what })}>
-            <div className={styles.actions}>
-              <Phrases {...{ name, line }} phrases={further} />
-            </div>
+            <div className={styles.actions}>{chips.slice(FIRST_PHRASES)}</div>
           </More>
         )}
       </fieldset>
-      {suggests === 'materials' && <SizeFields line={line} onChange={setValue} />}
+      {suggests === 'materials' && <SizeFields name={name} />}
     </div>
   );
 }
@@ -107,7 +107,7 @@ interface PhraseProps {
   readonly isOn: boolean;
 }
 
-/** Most keys change no chip. */
+/** Most keys change no phrase. */
 const Phrase = memo(function Phrase({ name, phrase, isOn }: PhraseProps) {
   const { edited } = useDocument();
   const { folder } = useEditor();
@@ -121,27 +121,12 @@ const Phrase = memo(function Phrase({ name, phrase, isOn }: PhraseProps) {
   );
 });
 
-interface PhrasesProps extends Pick<PhraseProps, 'name'> {
-  readonly phrases: readonly string[];
-  readonly line: string;
-}
-
-function Phrases({ name, phrases, line }: PhrasesProps) {
-  return phrases.map((phrase) => (
-    <Phrase key={phrase} {...{ name, phrase }} isOn={hasPhrase(line, phrase)} />
-  ));
-}
-
-interface SizeFieldsProps {
-  readonly line: string;
-  readonly onChange: (line: string) => void;
-}
-
 const SIDES = ['width', 'height'] as const;
 
 /** Writes into the details line; an incomplete size lives only here. */
-function SizeFields({ line, onChange }: SizeFieldsProps) {
+function SizeFields({ name }: { readonly name: string }) {
   const { t } = useTranslation();
+  const { value: line = '', setValue } = useValue<string>(name);
   const size = parseSize(line);
   const [typed, setTyped] = useState<{ readonly width?: string; readonly height?: string }>({});
   const textOf = (side: (typeof SIDES)[number]) =>
@@ -158,7 +143,7 @@ function SizeFields({ line, onChange }: SizeFieldsProps) {
           onChange={(text) => {
             const next = { width: textOf('width'), height: textOf('height'), [side]: text };
             setTyped({ ...typed, [side]: text });
-            if (parseSize(`${next.width}х${next.height}`)) onChange(withSize(line, next));
+            if (parseSize(`${next.width}х${next.height}`)) setValue(withSize(line, next));
           }}
           // A single side has no place in the line yet.
           onBlur={() => size && setTyped({})}

@@ -25,8 +25,10 @@ function mostUsed(lines: readonly string[]): string[] {
   return byUse.flatMap(([first = '']) => first);
 }
 
-export function hasPhrase(line: string, phrase: string): boolean {
-  return piecesOf(line).some((piece) => isPhrase(piece, phrase));
+/** In lower case, with and without their numbers. */
+export function phrasesIn(line: string): ReadonlySet<string> {
+  const pieces = piecesOf(line.toLowerCase());
+  return new Set([...pieces, ...pieces.map(withoutNumbers)]);
 }
 
 /**
@@ -35,7 +37,7 @@ export function hasPhrase(line: string, phrase: string): boolean {
  */
 export function togglePhrase(line: string, phrase: string): string {
   const pieces = piecesOf(line);
-  const others = pieces.filter((piece) => !isPhrase(piece, phrase));
+  const others = pieces.filter((piece) => !phrasesIn(piece).has(phrase.toLowerCase()));
   if (others.length === pieces.length) {
     const isNumberLast = /\d/.test(pieces.at(-1) ?? '') && !/\d/.test(phrase);
     others.splice(isNumberLast ? -1 : others.length, 0, phrase);
@@ -46,10 +48,6 @@ export function togglePhrase(line: string, phrase: string): string {
 function piecesOf(line: string): string[] {
   const pieces = line.split(/,(?!(?<=\d,)\d)|\.(?!(?<=\d\.)\d)/);
   return pieces.map((piece) => piece.trim()).filter(Boolean);
-}
-
-function isPhrase(piece: string, phrase: string): boolean {
-  return [piece, withoutNumbers(piece)].some((each) => each.toLowerCase() === phrase.toLowerCase());
 }
 
 function withoutNumbers(piece: string): string {

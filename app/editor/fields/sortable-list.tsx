@@ -26,7 +26,7 @@ export interface SortableItem {
 
 interface SortableListProps {
   readonly items: readonly SortableItem[];
-  readonly onChange?: ListChange | undefined;
+  readonly onChange?: ListChange | false;
   /** Items side by side, which cannot be removed. */
   readonly isGrid?: boolean;
 }
@@ -42,7 +42,7 @@ export function SortableList(props: SortableListProps) {
     const [from = 0, to = 0] = [active, over].map((each) =>
       items.findIndex(({ id }) => id === each?.id),
     );
-    if (over && from !== to) onChange?.((list) => moved(list, from, to));
+    if (over && from !== to && onChange) onChange((list) => moved(list, from, to));
   };
   if (items.length === 0) return null;
   return (

@@ -1,30 +1,18 @@
 import { useState } from 'react';
 import { Chip, Control } from '#app/editor/controls.tsx';
-import type { NamedProps, TextProps } from '#app/editor/documents/document.ts';
-import { useDocument, useFieldValue } from '#app/editor/editor-context.ts';
+import type { FieldProps } from '#app/editor/documents/document.ts';
+import { useValue } from '#app/editor/editor-context.ts';
 import { isSame } from '#catalogue/change/merge.ts';
 import { OPTIONAL } from './codecs.ts';
 
-export function useValue<Value>(name: string) {
-  const { edited, messagesAt, onLeave } = useDocument();
-  return {
-    value: useFieldValue<Value>(name),
-    setValue: (value: Value | undefined) => edited.set(name, value),
-    // A field for the translation of an unknown word stands beside its text.
-    messages: messagesAt(name).filter(({ unknown }) => !unknown),
-    onBlur: () => onLeave(name),
-  };
-}
-
 /** What is typed stays as it is, whatever the codec makes of it. */
-export function TextField({ name, codec = OPTIONAL, language, ...props }: TextProps) {
+export function TextField({ name, codec = OPTIONAL, ...props }: FieldProps['text']) {
   const { value, setValue, ...field } = useValue<unknown>(name);
   const [typed, setTyped] = useState(() => codec.read(value));
   const text = isSame(codec.write(typed), value) ? typed : codec.read(value);
   return (
     <Control
       {...{ ...props, ...field }}
-      lang={language}
       autoComplete="off"
       // Browsers would join the words around a line break.
       value={props.rows === undefined ? text.replace(/\n/g, ' ') : text}
@@ -37,7 +25,7 @@ export function TextField({ name, codec = OPTIONAL, language, ...props }: TextPr
 }
 
 /** Spec §2: only the text `true` shows a work. */
-export function ToggleField({ name, label }: NamedProps) {
+export function ToggleField({ name, label }: FieldProps['toggle']) {
   const { value, setValue } = useValue<string>(name);
   const isOn = value === 'true';
   return (

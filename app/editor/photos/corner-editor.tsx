@@ -83,9 +83,10 @@ export function CornerEditor({ original, corners, onChange }: CornerEditorProps)
 }
 
 /** Object URLs hold their files in memory until they are revoked. */
-export function useObjectUrl(file: Blob): string | undefined {
+export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
+    if (!file) return;
     const made = URL.createObjectURL(file);
     setUrl(made);
     return () => URL.revokeObjectURL(made);

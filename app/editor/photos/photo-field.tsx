@@ -1,10 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ControlGroup, More } from '#app/editor/controls.tsx';
-import type { FieldProps, NewPhotoProps, PhotoFolder } from '#app/editor/documents/document.ts';
+import type { FieldProps, NewPhotoProps } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
-import { useDocument, useEditing, useEditor } from '#app/editor/editor-context.ts';
-import { useValue } from '#app/editor/fields/text-field.tsx';
+import { useDocument, useEditing, useEditor, useValue } from '#app/editor/editor-context.ts';
+import { REQUIRED } from '#app/editor/fields/codecs.ts';
 import { pressEnded } from '#app/editor/press.ts';
 import { readPhoto, readPhotos, writePhoto } from '#app/editor/unsaved-store.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -20,38 +20,59 @@ const BYTES_PER_KILOBYTE = 1000;
 /** Of the longer side; below this, the photo is blurred on a wide page. */
 const SMALL_PHOTO_PX = 1200;
 
-export function PhotoField({
-  name,
-  label,
-  folder,
-  wanted,
-  isOptional,
-  read = String,
-  write = (photo) => photo,
-}: FieldProps['photo']) {
+export function PhotoField({ name, label, codec = REQUIRED, ...props }: FieldProps['photo']) {
   const { t } = useTranslation();
   const editor = useEditor();
   const { edited } = useDocument();
-  const { value = '', setValue, messages } = useValue<unknown>(name);
-  const photo = read(value);
-  const { state, take } = usePhotoIntake(folder);
-  const path = `images/${folder}/${photo}`;
+  const { value, setValue, messages } = useValue<unknown>(name);
+  const photo = codec.read(value);
+  const { state, take } = usePhotoIntake(props);
+  const path = `images/${props.folder}/${photo}`;
   const added = useEditing(edited, () => readPhoto(edited.key, path));
+  const url = useObjectUrl(added?.blob);
   const saved = editor.folder.photos[path];
-  const replace = async (original: Blob, fileName: string, corners?: Corners) => {
-    const taken = await take(original, fileName, corners);
+  const replace = async (original: Blob, corners?: Corners) => {
+    const taken = await take(original, corners && { name: photo, corners });
     const now = edited.get(name);
     // It may be removed or replaced before the new crop is ready.
-    if (taken && (!corners || read(now) === photo)) setValue(write(taken, now));
+    if (taken && (!corners || codec.read(now) === photo)) setValue(codec.write(taken, now));
+  };
+  const viewOf = ({ blob, original, corners, width, height }: NewPhoto) => {
+    const kilobytes = Math.ceil(blob.size / BYTES_PER_KILOBYTE);
+    const crop = (changed: Corners) => replace(original, changed);
+    return (
+      <figure className={styles.stack}>
+        <img
+          {...{ width, height }}
+          src={url}
+          alt={t('add.photo.result')}
+          className={styles.picture}
+        />
+        <figcaption className={styles.hint}>
+          {t('add.photo.facts', { width, height, kilobytes })}{' '}
+          {Math.max(width, height) < SMALL_PHOTO_PX && t('add.photo.small')}
+        </figcaption>
+        <Button
+          aria-label={`${t('add.photo.turn')}: ${label}`}
+          onClick={() => crop(turnCorners(corners))}
+        >
+          {t('add.photo.turn')}
+        </Button>
+        {!editor.target.canSave && (
+          <a className={styles.button} href={url} download={photo}>
+            {t('add.photo.download')}
+          </a>
+        )}
+        <More label={t('add.photo.crop')}>
+          <p className={styles.hint}>{t('add.photo.corners')}</p>
+          <CornerEditor original={original} corners={corners} onChange={crop} />
+        </More>
+      </figure>
+    );
   };
   return (
     <ControlGroup label={label} messages={messages}>
-      {added && (
-        <NewPhotoView
-          {...{ name: photo, label, photo: added }}
-          onCrop={(corners) => replace(added.original, photo, corners)}
-        />
-      )}
+      {added && viewOf(added)}
       {!added && saved && <Picture photo={saved} alt="" sizes="12rem" className={styles.picture} />}
       {!added && !saved && photo !== '' && (
         <p className={styles.hint}>
@@ -60,71 +81,23 @@ export function PhotoField({
           })}
         </p>
       )}
-      <PhotoPicker
-        state={state}
-        onPick={([file]) => file && replace(file, wanted(edited.read().values))}
-      >
-        {isOptional && photo !== '' && (
-          <Button onClick={() => setValue(write('', value))}>
-            {t('add.studio.remove', { what: label })}
-          </Button>
-        )}
-      </PhotoPicker>
+      <PhotoPicker state={state} onPick={([file]) => file && replace(file)} />
+      {props.isOptional && photo !== '' && (
+        <Button onClick={() => setValue(codec.write('', value))}>
+          {t('add.studio.remove', { what: label })}
+        </Button>
+      )}
     </ControlGroup>
   );
 }
 
-interface NewPhotoViewProps {
-  readonly name: string;
-  readonly label: string;
-  readonly photo: NewPhoto;
-  readonly onCrop: (corners: Corners) => void;
-}
-
-function NewPhotoView({ name, label, photo, onCrop }: NewPhotoViewProps) {
-  const { t } = useTranslation();
-  const { target } = useEditor();
-  const { blob, original, corners, width, height } = photo;
-  const url = useObjectUrl(blob);
-  const kilobytes = Math.ceil(blob.size / BYTES_PER_KILOBYTE);
-  return (
-    <figure className={styles.stack}>
-      <img
-        {...{ width, height }}
-        src={url}
-        alt={t('add.photo.result')}
-        className={styles.picture}
-      />
-      <figcaption className={styles.hint}>
-        {t('add.photo.facts', { width, height, kilobytes })}{' '}
-        {Math.max(width, height) < SMALL_PHOTO_PX && t('add.photo.small')}
-      </figcaption>
-      <Button
-        aria-label={`${t('add.photo.turn')}: ${label}`}
-        onClick={() => onCrop(turnCorners(corners))}
-      >
-        {t('add.photo.turn')}
-      </Button>
-      {!target.canSave && (
-        <a className={styles.button} href={url} download={name}>
-          {t('add.photo.download')}
-        </a>
-      )}
-      <More label={t('add.photo.crop')}>
-        <p className={styles.hint}>{t('add.photo.corners')}</p>
-        <CornerEditor original={original} corners={corners} onChange={onCrop} />
-      </More>
-    </figure>
-  );
-}
-
 /** Adds photos to a list of file names. */
-export function PhotosPicker({ name, folder, wanted }: NewPhotoProps & { readonly name: string }) {
+export function PhotosPicker({ name, ...props }: NewPhotoProps & { readonly name: string }) {
   const { edited } = useDocument();
-  const { state, take } = usePhotoIntake(folder);
+  const { state, take } = usePhotoIntake(props);
   const add = async (files: readonly File[]) => {
     for (const file of files) {
-      const taken = await take(file, wanted(edited.read().values));
+      const taken = await take(file);
       const photos = edited.get(name) ?? [];
       if (taken) edited.set(name, [...(photos as string[]), taken]);
     }
@@ -136,11 +109,10 @@ interface PhotoPickerProps {
   readonly state: IntakeState;
   readonly isMultiple?: boolean;
   readonly onPick: (files: readonly File[]) => void;
-  readonly children?: ReactNode;
 }
 
 /** From the camera, from a file, dropped or pasted. */
-function PhotoPicker({ state, isMultiple, onPick, children }: PhotoPickerProps) {
+function PhotoPicker({ state, isMultiple, onPick }: PhotoPickerProps) {
   const { t } = useTranslation();
   const inputs = { take: { capture: 'environment' }, choose: { multiple: isMultiple } } as const;
   return (
@@ -170,7 +142,6 @@ function PhotoPicker({ state, isMultiple, onPick, children }: PhotoPickerProps) 
           />
         </label>
       ))}
-      {children}
       <p className={styles.drop}>{t('add.photo.drop')}</p>
       <p role="status" className={styles.hint}>
         {state !== 'idle' && t(`add.photo.${state}`)}
@@ -200,13 +171,16 @@ export async function photosPrepared(): Promise<void> {
   }
 }
 
-function usePhotoIntake(folder: PhotoFolder) {
+function usePhotoIntake({ folder, wanted }: NewPhotoProps) {
   const { edited, isSaving } = useDocument();
   const { folder: stored } = useEditor();
   const [state, setState] = useState<IntakeState>('idle');
   const latest = useRef(new WeakMap<Blob, PhotoRequest>());
-  const add = async (original: Blob, wanted: string, corners?: Corners) => {
-    const request = { original, corners };
+  const add = async (
+    original: Blob,
+    crop?: { readonly name: string; readonly corners: Corners },
+  ) => {
+    const request = { original, corners: crop?.corners };
     latest.current.set(original, request);
     setState('working');
     const prepared = await preparePhoto(request);
@@ -216,10 +190,10 @@ function usePhotoIntake(folder: PhotoFolder) {
     setState(typeof prepared === 'string' ? prepared : 'idle');
     if (typeof prepared === 'string') return undefined;
     const taken = [stored.photos, readPhotos(edited.key)].flatMap(Object.keys);
-    const path = `images/${folder}/${wanted}`;
+    const path = `images/${folder}/${crop?.name ?? wanted(edited.read().values)}`;
     // A crop replaces the photo that it was made from, unless that one is being saved.
-    const own = corners && !isSaving ? path : freePath(path, taken);
-    const photo = { ...prepared, original, corners: corners ?? WHOLE_PHOTO };
+    const own = crop && !isSaving ? path : freePath(path, taken);
+    const photo = { ...prepared, original, corners: crop?.corners ?? WHOLE_PHOTO };
     writePhoto(edited.key, own, photo);
     return fileNameOf(own);
   };

@@ -28,9 +28,8 @@ const LEAST_TURN = 0.002;
 
 /** Unchanged if the corners would cross or turn inside out, which no canvas does in perspective. */
 export function moveCorner(corners: Corners, index: number, { x, y }: Point): Corners {
-  const clamp = (part: number) => Math.min(1, Math.max(0, part));
   const moved = mapCorners(corners, (corner, at) =>
-    at === index ? { x: clamp(x), y: clamp(y) } : corner,
+    at === index ? { x: clamp(x, 1), y: clamp(y, 1) } : corner,
   );
   return isConvex(moved) ? moved : corners;
 }
@@ -91,31 +90,25 @@ export function straighten(source: Pixels, corners: Corners, size: PixelSize): P
     // Half a pixel back, because colors belong to the middle of a pixel.
     const x = ((along.x * u + down.x * v + p0.x) / depth) * source.width - 0.5;
     const y = ((along.y * u + down.y * v + p0.y) / depth) * source.height - 0.5;
-    copyColour(source, x, y, data, at);
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    // Bilinear; outside, the pixels of the edge continue.
+    const x0 = clamp(left, source.width - 1);
+    const x1 = clamp(left + 1, source.width - 1);
+    const y0 = clamp(top, source.height - 1) * source.width;
+    const y1 = clamp(top + 1, source.height - 1) * source.width;
+    for (let channel = 0; channel < 4; channel += 1) {
+      const colourAt = (place: number) => source.data[place * 4 + channel] ?? 0;
+      const upper = colourAt(y0 + x0) + (colourAt(y0 + x1) - colourAt(y0 + x0)) * (x - left);
+      const lower = colourAt(y1 + x0) + (colourAt(y1 + x1) - colourAt(y1 + x0)) * (x - left);
+      data[at + channel] = upper + (lower - upper) * (y - top);
+    }
   }
   return { data, ...size };
 }
 
-/** Bilinear; outside, the pixels of the edge continue. */
-function copyColour(
-  { data: from, width, height }: Pixels,
-  x: number,
-  y: number,
-  data: Uint8ClampedArray,
-  at: number,
-): void {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  const x0 = Math.min(width - 1, Math.max(0, left));
-  const x1 = Math.min(width - 1, Math.max(0, left + 1));
-  const y0 = Math.min(height - 1, Math.max(0, top)) * width;
-  const y1 = Math.min(height - 1, Math.max(0, top + 1)) * width;
-  for (let channel = 0; channel < 4; channel += 1) {
-    const colourAt = (pixel: number) => from[pixel * 4 + channel] ?? 0;
-    const upper = colourAt(y0 + x0) + (colourAt(y0 + x1) - colourAt(y0 + x0)) * (x - left);
-    const lower = colourAt(y1 + x0) + (colourAt(y1 + x1) - colourAt(y1 + x0)) * (x - left);
-    data[at + channel] = upper + (lower - upper) * (y - top);
-  }
+function clamp(value: number, most: number): number {
+  return Math.min(most, Math.max(0, value));
 }
 
 function isConvex(corners: Corners): boolean {
