@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility.ts';
 import { LISTED_COUNT } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
+
+/** Until the island has loaded, a value leads to its own page. */
+async function openSheet(page: Page): Promise<void> {
+  const island = page.waitForResponse(/\/assets\/find-island-/);
+  await page.getByRole('main').getByRole('link', { name: 'Фильтр' }).click();
+  await island;
+}
 
 test('it keeps what is chosen of all works in the URL', async ({ page }) => {
   const main = page.getByRole('main');
@@ -11,15 +19,8 @@ test('it keeps what is chosen of all works in the URL', async ({ page }) => {
   await visit(page, '/gallery/all');
   await expect(count).toHaveText(`${LISTED_COUNT} работ`);
 
-  const open = async () => {
-    // Until the island has loaded, a value leads to its own page.
-    const island = page.waitForResponse(/\/assets\/find-island-/);
-    await main.getByRole('link', { name: 'Фильтр' }).click();
-    await island;
-  };
-
   await test.step('a pressed value is chosen, and keeps the sheet and the focus', async () => {
-    await open();
+    await openSheet(page);
     await value(/^тушь/).click();
     await expect(page).toHaveURL('/gallery/all?technique=ink');
     await expect(count).toHaveText('32 работы');
@@ -68,12 +69,12 @@ test('it keeps what is chosen of all works in the URL', async ({ page }) => {
     await main.getByRole('button', { name: 'Show more' }).click();
     await expect(cards).toHaveCount(96);
   });
+});
 
-  await test.step('the page of one value leads on to a choice of several', async () => {
-    await visit(page, '/gallery/all/technique/ink');
-    await open();
-    await value('свиток 7').click();
-    await expect(page).toHaveURL('/gallery/all?technique=ink&format=scroll');
-    await expect(count).toHaveText('7 работ');
-  });
+test('the page of one value leads on to a choice of several', async ({ page }) => {
+  await visit(page, '/gallery/all/technique/ink');
+  await openSheet(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'свиток 7' }).click();
+  await expect(page).toHaveURL('/gallery/all?technique=ink&format=scroll');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('7 работ');
 });
