@@ -47,7 +47,6 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
   const facetIndex = facetsOf(catalogue);
   const facets = FACETS.filter((facet) => facetIndex.facets[facet].length > 0).map((facet) => ({
     facet,
-    name: labels.find.facet[facet],
     values: facetIndex.facets[facet].map(({ count, ...value }) => ({
       value: value.value,
       name: valueName(facet, value, { labels, vocabulary }),

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
@@ -18,7 +18,6 @@ import {
   type FindSource,
   formatChoice,
   isChosen,
-  NO_CHOICE,
   type SearchWorks,
   SORTS,
   searchedWorks,
@@ -53,10 +52,9 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
   );
   const [more, setMore] = useState({ query, count: CARDS_AT_ONCE });
   const choice = choiceOnPage(page.query, query ?? '', source.facets);
-  const { words, values, sort } = choice;
 
   // Back to a search that this page loaded without: reload with the search index.
-  const isLost = words !== '' && !search;
+  const isLost = Boolean(choice.q) && !search;
   useEffect(() => {
     if (isLost) location.reload();
   }, [isLost]);
@@ -67,54 +65,56 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
   });
 
   const searched = searchedWorks(source.works, choice, search);
-  const found = searched.filter((work) => isChosen(work.values, values)).map(({ card }) => card);
-  const chosenQuery = formatChoice(choice);
-  const isPaged = chosenQuery === page.query;
+  const found = searched.filter(({ values }) => isChosen(values, choice)).map(({ card }) => card);
+  const isPaged = formatChoice(choice) === page.query;
   const shown = isPaged
     ? found.slice(page.first, page.end)
     : found.slice(0, more.query === query ? more.count : CARDS_AT_ONCE);
   const count = found.length > 0 ? countWorks(found.length, labels, language) : find.none;
   const show = found.length > 0 ? fillLabel(find.show, { works: count }) : find.none;
 
-  // Until hydration, links lead to prerendered pages.
+  // Until hydration, links lead to prerendered pages. `find.client.ts` handles them.
   const linkTo = (next: Choice, page = pathTo.allWorks()) => {
     const chosen = formatChoice(next);
     const path = query === undefined ? page : pathTo.allWorks() + chosen;
     return { href: urlOf(path), 'data-choice': chosen };
   };
-  const facets = source.facets.map(({ facet, name, values: all }) => {
-    const offered = searched.map((work) => work.values);
-    const counts = countsBeside(offered, facet, query === undefined ? {} : values);
-    const options = all.map(({ value, ...named }): Option => {
-      const isCurrent = values[facet] === value;
+  const offered = searched.map(({ values }) => values);
+  const facets = source.facets.map(({ facet, values }) => {
+    const counts = countsBeside(offered, facet, query === undefined ? {} : choice);
+    const options = values.map(({ value, name }) => {
+      const isCurrent = choice[facet] === value;
       const page = isCurrent ? undefined : pathTo.facetValue(facet, value);
       return {
-        ...named,
-        key: value,
-        count: counts.get(value) ?? 0,
+        facet,
+        value,
+        name,
         isCurrent,
         link: linkTo(toggleValue(choice, facet, value), page),
+        count: counts.get(value) ?? 0,
         colour: facet === 'colour' ? PIGMENTS[value as Pigment] : undefined,
       };
     });
-    return { facet, name, options, current: options.find(({ isCurrent }) => isCurrent) };
+    return { facet, options };
   });
-  const orders = SORTS.map((key): Option => {
-    const isCurrent = key === sort;
-    const name = key === NO_CHOICE.sort && words !== '' ? find.bestFirst : find.sorts[key];
-    const link = linkTo({ ...choice, sort: isCurrent ? NO_CHOICE.sort : key });
-    return { key, name, isCurrent, link };
-  });
+  const usualOrder = choice.q ? find.bestFirst : find.sorts.artist;
+  const orders = [undefined, ...SORTS].map((value) => ({
+    value,
+    name: value ? find.sorts[value] : usualOrder,
+    isCurrent: choice.sort === value,
+    link: linkTo(toggleValue(choice, 'sort', value)),
+  }));
+  const values = facets.flatMap(({ options }) => options.filter(({ isCurrent }) => isCurrent));
   const chips = [
-    ...(words === '' ? [] : [{ name: words, link: linkTo({ ...choice, words: '' }) }]),
-    ...facets.flatMap(({ current }) => current ?? []),
-    ...orders.filter(({ key, isCurrent }) => isCurrent && key !== NO_CHOICE.sort),
+    ...(choice.q ? [{ name: choice.q, link: linkTo({ ...choice, q: '' }) }] : []),
+    ...values,
+    ...orders.filter(({ value, isCurrent }) => isCurrent && value),
   ];
-  const own = isPaged ? facets.find(({ current }) => current) : undefined;
+  const own = isPaged ? values[0] : undefined;
   return (
     <div className={styles.root}>
       <header className={styles.header}>
-        <h1>{own ? `${own.name}: ${own.current?.name}` : find.allWorks}</h1>
+        <h1>{own ? `${find.facet[own.facet]}: ${own.name}` : find.allWorks}</h1>
         <Views labels={labels} current="grid" slideshow={page.worksFile + page.query} />
         <div className={styles.bar}>
           <PageLink className={styles.search} to={pathTo.allWorks()} data-search="">
@@ -127,8 +127,8 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
       </header>
       <Modal id={FILTER_ID} label={find.filter} closeLabel={labels.close} placement="sheet">
         <div className={styles.sheet}>
-          {facets.map(({ facet, name, options }) => (
-            <Options key={facet} name={name} options={options} />
+          {facets.map(({ facet, options }) => (
+            <Options key={facet} name={find.facet[facet]} options={options} />
           ))}
           <div className={styles.scripted}>
             <Options name={find.sort} options={orders} />
@@ -137,7 +137,7 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
             <a className={primitives.primary} href={NOWHERE}>
               {show}
             </a>
-            {chips.length > 0 && <a {...linkTo(NO_CHOICE)}>{find.clear}</a>}
+            {chips.length > 0 && <a {...linkTo({})}>{find.clear}</a>}
           </p>
         </div>
       </Modal>
@@ -159,7 +159,7 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
           ))}
         </div>
         <WorkRows works={shown}>
-          {(work, { sizes }, index) => (
+          {(work, sizes, index) => (
             <ArtworkCard
               work={work}
               labels={labels}
@@ -172,12 +172,10 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
           <PageNumbers
             labels={labels.pages}
             pageAt={(number) =>
-              own?.current
-                ? pathTo.facetValue(own.facet, own.current.key, number)
-                : pathTo.allWorks(number)
+              own ? pathTo.facetValue(own.facet, own.value, number) : pathTo.allWorks(number)
             }
             page={page.page}
-            numbers={page.pages}
+            pages={page.pages}
           />
         )}
         {!isPaged && shown.length < found.length && (
@@ -199,29 +197,24 @@ function listenToHistory(onChange: () => void): () => void {
   return () => removeEventListener('popstate', onChange);
 }
 
-interface Option {
-  readonly key: string;
+interface OptionsProps {
   readonly name: string;
-  readonly count?: number;
-  readonly colour?: string | undefined;
-  readonly isCurrent: boolean;
-  /** Handled by `find.client.ts`. */
-  readonly link: { readonly href: string; readonly 'data-choice': string };
+  readonly options: readonly {
+    readonly name: string;
+    readonly isCurrent: boolean;
+    readonly link: ComponentProps<'a'>;
+    readonly count?: number;
+    readonly colour?: string | undefined;
+  }[];
 }
 
-function Options({
-  name,
-  options,
-}: {
-  readonly name: string;
-  readonly options: readonly Option[];
-}) {
+function Options({ name, options }: OptionsProps) {
   return (
     <section>
       <h2>{name}</h2>
       <ul>
-        {options.map(({ key, name, count, colour, isCurrent, link }) => (
-          <li key={key}>
+        {options.map(({ name, isCurrent, link, count, colour }) => (
+          <li key={name}>
             <a
               aria-current={isCurrent || undefined}
               {...(count === 0 && !isCurrent ? { role: 'link', 'aria-disabled': true } : link)}

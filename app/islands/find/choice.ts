@@ -1,5 +1,6 @@
 import type { CardWork } from '#app/ui/artwork-card.tsx';
 import { WORDS_QUERY, wordsOfAddress } from '#app/ui/search-words.ts';
+import type { searcherOf } from '#catalogue/find/search-index.ts';
 import { FACETS, type Facet, type FacetValues } from '#catalogue/paths/facet-names.ts';
 
 /** The file of all works. */
@@ -11,7 +12,6 @@ export interface FindSource {
 
 export interface NamedFacet {
   readonly facet: Facet;
-  readonly name: string;
   readonly values: readonly {
     readonly value: string;
     readonly name: string;
@@ -38,35 +38,33 @@ export interface WorksPage {
   readonly end: number;
   /** Counted from 1. */
   readonly page: number;
-  /** Linked page numbers. */
-  readonly pages: readonly number[];
+  readonly pages: number;
 }
 
-/** Orders of the page of all works; the first is the default. */
-export const SORTS = ['artist', 'newest', 'oldest', 'largest'] as const;
+/** Besides the artist's order, which is the default. */
+export const SORTS = ['newest', 'oldest', 'largest'] as const;
 
 type Sort = (typeof SORTS)[number];
 
-/** What a visitor chooses among all works: search words, at most one value per facet, and an order. */
-export interface Choice {
-  readonly words: string;
-  readonly values: Readonly<Partial<Record<Facet, string>>>;
-  readonly sort: Sort;
-}
+const KEYS = [WORDS_QUERY, ...FACETS, 'sort'] as const;
 
-export const NO_CHOICE: Choice = { words: '', values: {}, sort: 'artist' };
-
-const SORT_QUERY = 'sort';
+/** What a visitor chooses among all works, as the query of the URL holds it: one value for each key. */
+export type Choice = {
+  readonly [Key in (typeof KEYS)[number]]?: (Key extends 'sort' ? Sort : string) | undefined;
+};
 
 /** Unknown values are left out. */
 export function parseChoice(search: string, facets: readonly NamedFacet[]): Choice {
   const query = new URLSearchParams(search);
-  const chosen = facets.flatMap(({ facet, values }) => {
-    const known = values.find(({ value }) => value === query.get(facet));
-    return known ? [[facet, known.value]] : [];
+  const known = facets.flatMap(({ facet, values }) => {
+    const chosen = values.find(({ value }) => value === query.get(facet));
+    return chosen ? [[facet, chosen.value]] : [];
   });
-  const sort = SORTS.find((each) => each === query.get(SORT_QUERY)) ?? NO_CHOICE.sort;
-  return { words: wordsOfAddress(search), values: Object.fromEntries(chosen), sort };
+  return {
+    [WORDS_QUERY]: wordsOfAddress(search),
+    ...Object.fromEntries(known),
+    sort: SORTS.find((sort) => sort === query.get('sort')),
+  };
 }
 
 /** Of the URL; by default, the one of the page itself. */
@@ -76,25 +74,22 @@ export function choiceOnPage(own: string, search: string, facets: readonly Named
 }
 
 /** One spelling for each choice, empty for none. */
-export function formatChoice({ words, values, sort }: Choice): string {
-  const query = new URLSearchParams();
-  if (words !== '') query.set(WORDS_QUERY, words);
-  for (const facet of FACETS) {
-    const value = values[facet];
-    if (value !== undefined) query.set(facet, value);
-  }
-  if (sort !== NO_CHOICE.sort) query.set(SORT_QUERY, sort);
-  return `?${query}`.replace(/^\?$/, '');
+export function formatChoice(choice: Choice): string {
+  const chosen = KEYS.flatMap((key) => (choice[key] ? [[key, choice[key]]] : []));
+  return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
 }
 
-export function toggleValue(choice: Choice, facet: Facet, value: string): Choice {
-  const { [facet]: before, ...others } = choice.values;
-  return { ...choice, values: before === value ? others : { ...others, [facet]: value } };
+export function toggleValue<Key extends keyof Choice>(
+  choice: Choice,
+  key: Key,
+  value: Choice[Key],
+): Choice {
+  return { ...choice, [key]: choice[key] === value ? undefined : value };
 }
 
-export function isChosen(work: FacetValues, values: Choice['values']): boolean {
+export function isChosen(work: FacetValues, choice: Choice): boolean {
   return FACETS.every((facet) => {
-    const value = values[facet];
+    const value = choice[facet];
     return value === undefined || work[facet].includes(value);
   });
 }
@@ -103,9 +98,9 @@ export function isChosen(work: FacetValues, values: Choice['values']): boolean {
 export function countsBeside(
   works: readonly FacetValues[],
   facet: Facet,
-  chosen: Choice['values'],
+  choice: Choice,
 ): ReadonlyMap<string, number> {
-  const { [facet]: _, ...others } = chosen;
+  const others = { ...choice, [facet]: undefined };
   const counts = new Map<string, number>();
   for (const work of works.filter((each) => isChosen(each, others))) {
     for (const value of work[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -113,31 +108,22 @@ export function countsBeside(
   return counts;
 }
 
-type SortedWork = Pick<FindWork, 'age' | 'area'>;
-
 // Equal works keep their order.
-const COMPARISONS: Readonly<Record<Sort, (one: SortedWork, other: SortedWork) => number>> = {
-  artist: () => 0,
+const COMPARISONS: Readonly<Record<Sort, (one: FindWork, other: FindWork) => number>> = {
   newest: (one, other) => one.age - other.age,
   oldest: (one, other) => other.age - one.age,
   largest: (one, other) => (other.area ?? 0) - (one.area ?? 0),
 };
 
-export function sortWorks<Work extends SortedWork>(works: readonly Work[], sort: Sort): Work[] {
-  return [...works].sort(COMPARISONS[sort]);
-}
-
-/** Ids of works, best first. */
-export type SearchWorks = (words: string) => readonly string[];
+export type SearchWorks = ReturnType<typeof searcherOf>;
 
 /** Works that have the words; by default, the best match comes first. */
 export function searchedWorks(
   works: readonly FindWork[],
-  { words, sort }: Pick<Choice, 'words' | 'sort'>,
+  { q, sort }: Choice,
   search: SearchWorks | undefined,
 ): readonly FindWork[] {
-  if (words === '' || !search) return sortWorks(works, sort);
   const byId = new Map(works.map((work) => [`${work.card.id}`, work]));
-  const found = search(words).flatMap((id) => byId.get(id) ?? []);
-  return sortWorks(found, sort);
+  const found = q && search ? search(q).flatMap(({ id }) => byId.get(id) ?? []) : works;
+  return sort ? [...found].sort(COMPARISONS[sort]) : found;
 }

@@ -9,12 +9,12 @@ interface PageNumbersProps {
   /** Path of a page, counted from 1. */
   readonly pageAt: (page: number) => string;
   readonly page: number;
-  /** Linked page numbers, ascending; includes the last page. */
-  readonly numbers: readonly number[];
+  readonly pages: number;
 }
 
-export function PageNumbers({ labels, pageAt, page, numbers }: PageNumbersProps) {
-  if (numbers.length < 2) return null;
+export function PageNumbers({ labels, pageAt, page, pages }: PageNumbersProps) {
+  if (pages < 2) return null;
+  const numbers = linkedPageNumbers(page, pages);
   return (
     <nav className={styles.root} aria-label={labels.label}>
       {page > 1 && (
@@ -36,11 +36,17 @@ export function PageNumbers({ labels, pageAt, page, numbers }: PageNumbersProps)
           </li>
         ))}
       </ul>
-      {page !== numbers.at(-1) && (
+      {page < pages && (
         <PageLink className={primitives.button} to={pageAt(page + 1)} rel="next">
           {labels.next}
         </PageLink>
       )}
     </nav>
   );
+}
+
+/** Few enough to fit on one line of a small phone: page 17 of 35 links 1, 16, 17, 18, 35. */
+export function linkedPageNumbers(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages];
+  return [...new Set(near)].filter((each) => each >= 1 && each <= pages);
 }

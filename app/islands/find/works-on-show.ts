@@ -21,8 +21,7 @@ export async function loadSearch(): Promise<SearchWorks | undefined> {
     import('#catalogue/find/search-index.ts'),
     fetchJson<{ readonly index: SearchIndex }>(urlOf(searchFile(pageLanguage()))),
   ]);
-  const search = searcherOf(index);
-  return (words) => search(words).map(({ id }) => id);
+  return searcherOf(index);
 }
 
 /**
@@ -35,6 +34,6 @@ export async function worksOnShow(file: string): Promise<readonly LightboxItem[]
   if (!('works' in source)) return source;
   const choice = choiceOnPage(own, location.search, source.facets);
   const works = searchedWorks(source.works, choice, await loadSearch());
-  const chosen = works.filter(({ values }) => isChosen(values, choice.values));
+  const chosen = works.filter(({ values }) => isChosen(values, choice));
   return loadWorks(chosen.map(({ card }) => card.id));
 }

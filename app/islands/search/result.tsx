@@ -14,7 +14,7 @@ import {
 import { paths } from '#catalogue/paths/paths.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import styles from './search.module.css';
-import { excerptOf, fieldsToShow, type SearchedThing, withHits } from './search-texts.ts';
+import { excerptOf, fieldsToShow, type SearchedThing, splitAtHits } from './search-texts.ts';
 
 type SearchedResult = Found & SearchedThing;
 
@@ -82,14 +82,13 @@ interface MarkedProps {
 
 /** As few elements as possible, because they take most of the time of a keystroke. */
 function Marked({ className, field, text, terms }: MarkedProps) {
-  const pieces = withHits(text, terms);
+  const pieces = splitAtHits(text, terms);
   // The key replaces it as a whole: React cannot update text that a page translator has wrapped.
-  const key = pieces.map((piece) => (piece.isHit ? `<${piece.text}>` : piece.text)).join('');
   return (
-    <span key={key} className={className} lang={readField(field).language}>
+    <span key={pieces.join('|')} className={className} lang={readField(field).language}>
       {pieces.map((piece, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change.
-        piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
+        index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
       )}
     </span>
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { excerptOf, fieldsToShow, nearestWords, withHits } from './search-texts.ts';
+import { excerptOf, fieldsToShow, nearestWords, splitAtHits } from './search-texts.ts';
 
 const marked = (text: string, ...terms: string[]) =>
-  withHits(text, new Set(terms))
-    .map(({ text: piece, isHit }) => (isHit ? `[${piece}]` : piece))
+  splitAtHits(text, new Set(terms))
+    .map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece))
     .join('');
 
 test.each([

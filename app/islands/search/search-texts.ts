@@ -1,7 +1,6 @@
 import type { ShownPhoto } from '#app/ui/pictures/picture.tsx';
 import {
   type Found,
-  readField,
   SEARCHED_TEXTS,
   type SearchDocument,
   type SearchField,
@@ -10,7 +9,7 @@ import {
 } from '#catalogue/find/search-index.ts';
 import { searchTerm, termsOf, wordsIn } from '#catalogue/find/search-terms.ts';
 import type { WorkAvailability } from '#catalogue/schema/availability.ts';
-import type { Language } from '#catalogue/texts/language.ts';
+import { type Language, siteLanguages } from '#catalogue/texts/language.ts';
 
 export interface SearchSource {
   readonly index: SearchIndex;
@@ -25,26 +24,19 @@ export type SearchedThing = Omit<SearchDocument, 'id'> & {
   readonly availability?: WorkAvailability | undefined;
 };
 
-interface Piece {
-  readonly text: string;
-  readonly isHit: boolean;
-}
-
 /** Characters of context before the first hit. */
 const LETTERS_BEFORE = 40;
 const LETTERS = 140;
 
-export function withHits(text: string, terms: ReadonlySet<string>): Piece[] {
-  const pieces: Piece[] = [];
+/** Every second piece is a word that matches. */
+export function splitAtHits(text: string, terms: ReadonlySet<string>): string[] {
+  const pieces: string[] = [];
   let end = 0;
-  for (const { word, start } of wordsIn(text)) {
-    if (!isHit(word, terms)) continue;
-    if (start > end) pieces.push({ text: text.slice(end, start), isHit: false });
+  for (const { word, start } of wordsIn(text).filter((each) => isHit(each.word, terms))) {
+    pieces.push(text.slice(end, start), word);
     end = start + word.length;
-    pieces.push({ text: text.slice(start, end), isHit: true });
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), isHit: false });
-  return pieces;
+  return [...pieces, text.slice(end)];
 }
 
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
@@ -59,14 +51,14 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): string {
 
 /** The heaviest field of each term, because it explains the result best; the page's language comes first. */
 export function fieldsToShow({ match }: Found, language: Language): SearchField[] {
-  const order = (field: SearchField) => {
-    const { text, language: spoken } = readField(field);
-    return SEARCHED_TEXTS.indexOf(text) * 2 + (spoken === language ? 0 : 1);
-  };
-  const best = Object.values(match).map(
-    (fields) => [...fields].sort((a, b) => order(a) - order(b))[0],
+  const languages = [language, ...siteLanguages().filter((other) => other !== language)];
+  const order = SEARCHED_TEXTS.flatMap((text) =>
+    languages.map((spoken) => searchField(text, spoken)),
   );
-  return [...new Set(best)].filter((field) => field !== undefined);
+  const best = Object.values(match).flatMap(
+    (fields) => order.find((field) => fields.includes(field)) ?? [],
+  );
+  return [...new Set(best)];
 }
 
 function isHit(word: string, terms: ReadonlySet<string>): boolean {

@@ -1,5 +1,5 @@
 import { AllWorks } from '#app/islands/find/all-works.tsx';
-import { type FindSource, formatChoice, NO_CHOICE } from '#app/islands/find/choice.ts';
+import { type FindSource, formatChoice } from '#app/islands/find/choice.ts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 import { cardWork } from '#app/ui/artwork-card.tsx';
@@ -19,7 +19,7 @@ interface Chosen {
 
 export const allWorksPage = definePage('/gallery/all{/page/:page}?', {
   headScript: () => hideUntilChosen,
-  paths: ({ listed }) => numberedPages(listed.length, MAX_CARDS_PER_PAGE),
+  paths: ({ listed }) => numberedPages({}, listed.length, MAX_CARDS_PER_PAGE),
   page: (request) => worksPage(request),
   files: ({ site }) => ({
     [allWorksFile(site.language)]: () => JSON.stringify(findSource(site)),
@@ -32,11 +32,7 @@ export const facetPage = definePage('/gallery/all/:facet/:value{/page/:page}?', 
       .filter(({ facet }) => facet !== 'category')
       .flatMap(({ facet, values }) =>
         values.flatMap(({ value, count }) =>
-          numberedPages(count, MAX_CARDS_PER_PAGE).map((numbered) => ({
-            facet,
-            value,
-            ...numbered,
-          })),
+          numberedPages({ facet, value }, count, MAX_CARDS_PER_PAGE),
         ),
       ),
   page: (request) => worksPage(request, request.params),
@@ -60,10 +56,9 @@ function worksPage(request: PageRequest<{ readonly page?: number }>, chosen?: Ch
     maxWorks: MAX_CARDS_PER_PAGE,
     ...(!chosen && { summary: t('summary.allWorks') }),
   });
-  const values = chosen ? { [chosen.facet]: chosen.value } : {};
   const shown = {
     worksFile: urlOf(allWorksFile(site.language)),
-    query: formatChoice({ ...NO_CHOICE, values }),
+    query: formatChoice(chosen ? { [chosen.facet]: chosen.value } : {}),
     first,
     end: first + worksOnPage.length,
     page,

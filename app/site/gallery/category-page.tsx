@@ -16,13 +16,13 @@ import { Filter } from './filter.tsx';
 import styles from './gallery.module.css';
 import { MAX_WORKS_PER_PAGE, numberedPages, paginateWorks } from './pagination.ts';
 
+// On a tall phone's first screen.
+const SEEN_WORKS = 6;
+
 export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
   paths: ({ categories, works }) =>
     categories.flatMap((category) =>
-      numberedPages(works(category).length, MAX_WORKS_PER_PAGE).map((numbered) => ({
-        category,
-        ...numbered,
-      })),
+      numberedPages({ category }, works(category).length, MAX_WORKS_PER_PAGE),
     ),
   page(request) {
     const { site, t, path, params } = request;
@@ -65,15 +65,21 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
           </header>
           <Filter site={site} current={category} />
           <WorkRows works={worksOnPage}>
-            {(work, place, index) => (
-              <ArtworkThumbnail work={work} labels={labels} {...place} opens={first + index} />
+            {(work, sizes, index) => (
+              <ArtworkThumbnail
+                work={work}
+                labels={labels}
+                sizes={sizes}
+                loading={index < SEEN_WORKS ? 'eager' : 'lazy'}
+                opens={first + index}
+              />
             )}
           </WorkRows>
           <PageNumbers
             labels={labels.pages}
             pageAt={(number) => pathTo.categoryPage(category, number)}
             page={page}
-            numbers={pages}
+            pages={pages}
           />
           {total > 0 && <LightboxData query={LIGHTBOX_QUERY} items={file} />}
         </div>

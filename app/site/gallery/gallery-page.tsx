@@ -3,7 +3,7 @@ import { usePage } from '#app/site/use-page.ts';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
-import { PictureRows } from '#app/ui/pictures/picture-rows.tsx';
+import { PictureRows, ratioOf } from '#app/ui/pictures/picture-rows.tsx';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Site } from '#catalogue/site.ts';
 import type { Work } from '#catalogue/works/work.ts';
@@ -64,23 +64,21 @@ function Section({ site, category, isSeen }: SectionProps) {
           <Word of={`category.${category}`} />
         </PageLink>
       </h2>
-      <div className={styles.cards}>
-        <PictureRows works={works} lines="one" heights="one">
-          {(work, index) => {
-            const ratio = ratioOf(work.photo);
-            // Share of the row; on a phone, by the strip height of 11rem (gallery.module.css).
-            const [row, half] = [76, 42].map((width) => `${Math.round((ratio / total) * width)}vw`);
-            return (
-              <ArtworkCard
-                work={work}
-                labels={site.labels}
-                sizes={`(width < 768px) ${(11 * ratio).toFixed(1)}rem, (width < 1600px) ${row}, ${half}`}
-                loading={isSeen && index < SEEN_WORKS ? 'eager' : 'lazy'}
-              />
-            );
-          }}
-        </PictureRows>
-      </div>
+      <PictureRows works={works} lines="one" heights="one">
+        {(work, index) => {
+          const ratio = ratioOf(work.photo);
+          // Share of the row; on a phone, by the strip height of 11rem (gallery.module.css).
+          const [row, half] = [76, 42].map((width) => `${Math.round((ratio / total) * width)}vw`);
+          return (
+            <ArtworkCard
+              work={work}
+              labels={site.labels}
+              sizes={`(width < 768px) ${(11 * ratio).toFixed(1)}rem, (width < 1600px) ${row}, ${half}`}
+              loading={isSeen && index < SEEN_WORKS ? 'eager' : 'lazy'}
+            />
+          );
+        }}
+      </PictureRows>
       <PageLink
         className={styles.all}
         to={pathTo.category(category)}
@@ -90,10 +88,6 @@ function Section({ site, category, isSeen }: SectionProps) {
       </PageLink>
     </section>
   );
-}
-
-function ratioOf({ width, height }: Work['photo']): number {
-  return width / height;
 }
 
 function worksOfRow(works: readonly Work[]): readonly Work[] {

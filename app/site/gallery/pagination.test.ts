@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { linkedPageNumbers } from '#app/islands/find/page-numbers.tsx';
 import {
   firstIndexOnPage,
-  linkedPageNumbers,
   MAX_WORKS_PER_PAGE,
   numberedPages,
   pageCount,
@@ -10,7 +10,7 @@ import {
 
 /** How many works stand on each page of a category. */
 function sizesOf(works: number): number[] {
-  const firsts = numberedPages(works, MAX_WORKS_PER_PAGE).map(({ page = 1 }) =>
+  const firsts = numberedPages({}, works, MAX_WORKS_PER_PAGE).map(({ page = 1 }) =>
     firstIndexOnPage(page, works),
   );
   return firsts.map((first, index) => (firsts[index + 1] ?? works) - first);

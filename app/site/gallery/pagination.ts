@@ -17,9 +17,13 @@ export function pageCount(works: number, maxWorks = MAX_WORKS_PER_PAGE): number 
 }
 
 /** Route parameters. Pages count from 1; the first has no number in its path. */
-export function numberedPages(works: number, maxWorks: number): { readonly page?: number }[] {
+export function numberedPages<Params extends object>(
+  params: Params,
+  works: number,
+  maxWorks: number,
+): (Params & { readonly page?: number })[] {
   return Array.from({ length: pageCount(works, maxWorks) }, (_, index) =>
-    index === 0 ? {} : { page: index + 1 },
+    index === 0 ? params : { ...params, page: index + 1 },
   );
 }
 
@@ -35,12 +39,6 @@ export function firstIndexOnPage(
   maxWorks = MAX_WORKS_PER_PAGE,
 ): number {
   return Math.ceil(((page - 1) * works) / pageCount(works, maxWorks));
-}
-
-/** Few enough to fit on one line of a small phone: page 17 of 35 links 1, 16, 17, 18, 35. */
-export function linkedPageNumbers(page: number, count: number): number[] {
-  const near = [1, page - 1, page, page + 1, count];
-  return [...new Set(near)].filter((each) => each >= 1 && each <= count);
 }
 
 interface WorkList {
@@ -68,7 +66,7 @@ export function paginateWorks(
     first,
     worksOnPage,
     page: pageNumber,
-    pages: linkedPageNumbers(pageNumber, pageCount(works.length, maxWorks)),
+    pages: pageCount(works.length, maxWorks),
     metadata: {
       title: fullTitle,
       description: `${fullTitle}, ${site.name}: ${contents}`,

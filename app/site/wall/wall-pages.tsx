@@ -21,10 +21,7 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
     categories
       .filter((category) => works(category).length > 0)
       .flatMap((category) =>
-        numberedPages(works(category).length, MAX_WORKS_PER_WALL).map((numbered) => ({
-          category,
-          ...numbered,
-        })),
+        numberedPages({ category }, works(category).length, MAX_WORKS_PER_WALL),
       ),
   page({ site, t, params: { category, page = 1 } }) {
     const works = site.works(category);

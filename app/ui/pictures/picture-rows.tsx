@@ -89,7 +89,7 @@ export function balancedRows(
   return best.at(-1)?.rows ?? [];
 }
 
-function ratioOf({ width, height }: Placed): number {
+export function ratioOf({ width, height }: Placed): number {
   return width / height;
 }
 
