@@ -46,6 +46,9 @@ const BANDS = {
   c: { usual: 1178, smallest: 943, gap: 0.03, least: 0.06, most: 9 },
 } as const;
 
+// Single rows may stand beside other content.
+const SMALLEST_OF_ONE = 328;
+
 type Band = keyof typeof BANDS;
 
 /** Wanted height, as a share of the width; `one` puts all pictures into one row. */
@@ -99,8 +102,12 @@ function hasRoom(count: number, band: Band): boolean {
 }
 
 // The narrowest pictures may be as wide as a card; the others share the rest. The smallest height fits.
-function rowOf(ratios: readonly number[], band: Band): Row {
-  const { usual, smallest, gap } = BANDS[band];
+function rowOf(
+  ratios: readonly number[],
+  band: Band,
+  smallest: number = BANDS[band].smallest,
+): Row {
+  const { usual, gap } = BANDS[band];
   const sorted = [...ratios].sort((one, other) => one - other);
   const heights = sorted.map((_, count) => {
     const rest = sorted.slice(count).reduce((sum, ratio) => sum + ratio, 0);
@@ -140,7 +147,9 @@ export function rowStyles(
   const bands = (Object.keys(BANDS) as Band[]).map((band) => {
     const wanted = heights === 'one' ? heights : heights[band];
     const rows =
-      wanted === 'one' ? [rowOf(photos.map(ratioOf), band)] : balancedRows(photos, band, wanted);
+      wanted === 'one'
+        ? [rowOf(photos.map(ratioOf), band, SMALLEST_OF_ONE)]
+        : balancedRows(photos, band, wanted);
     return rows.flatMap(({ count, size }) =>
       Array<CSSProperties>(count).fill({ [`--row-${band}`]: size }),
     );
