@@ -3,6 +3,8 @@ import { accessibilityFindings } from './accessibility.ts';
 import { LISTED_COUNT } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
+const countOf = (page: Page) => page.getByRole('main').getByRole('status').getByRole('heading');
+
 /** Until the island has loaded, a value leads to its own page. */
 async function openSheet(page: Page): Promise<void> {
   const island = page.waitForResponse(/\/assets\/find-island-/);
@@ -13,7 +15,7 @@ async function openSheet(page: Page): Promise<void> {
 test('it keeps what is chosen of all works in the URL', async ({ page }) => {
   const main = page.getByRole('main');
   const sheet = page.getByRole('dialog', { name: 'Фильтр' });
-  const count = main.getByRole('status').getByRole('heading');
+  const count = countOf(page);
   const cards = main.getByRole('article');
   const value = (name: string | RegExp) => sheet.getByRole('link', { name });
   await visit(page, '/gallery/all');
@@ -76,5 +78,5 @@ test('the page of one value leads on to a choice of several', async ({ page }) =
   await openSheet(page);
   await page.getByRole('dialog').getByRole('link', { name: 'свиток 7' }).click();
   await expect(page).toHaveURL('/gallery/all?technique=ink&format=scroll');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('7 работ');
+  await expect(countOf(page)).toHaveText('7 работ');
 });
