@@ -87,11 +87,17 @@ test('it prints the outline of a work at its true size, sheet by sheet', FULL, a
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading')).toHaveCount(0);
-  const ruler = await page.locator('[data-ruler]').first().boundingBox();
-  const edge = await page.locator('[data-edge]').first().boundingBox();
-  expect((ruler?.width ?? 0) / MM).toBeCloseTo(100, 0);
-  expect((edge?.width ?? 0) / MM / 10).toBeCloseTo(width, 0);
-  expect((edge?.height ?? 0) / MM / 10).toBeCloseTo(height, 0);
+  const [ruler, edge] = await Promise.all(
+    ['[data-ruler]', '[data-edge]'].map((line) =>
+      page
+        .locator(`[data-sheets] ${line}`)
+        .first()
+        .evaluate((each) => each.getBoundingClientRect().toJSON()),
+    ),
+  );
+  expect(ruler.width / MM).toBeCloseTo(100, 0);
+  expect(edge.width / MM / 10).toBeCloseTo(width, 0);
+  expect(edge.height / MM / 10).toBeCloseTo(height, 0);
 });
 
 // How it scrolls is asked of a scroll, which has the same script.
