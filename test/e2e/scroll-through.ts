@@ -9,9 +9,16 @@ import type { Frame, Page } from '@playwright/test';
 export function scrollThrough(page: Page, end = Number.POSITIVE_INFINITY): Promise<string[]> {
   return page.evaluate(async (lowest) => {
     const frame = () => new Promise(requestAnimationFrame);
+    // Browsers do not load lazy pictures that a strip has scrolled out of sight.
+    const isInStrip = ({ left, right }: DOMRect, element: Element) => {
+      const strip = element.closest('ul, ol')?.getBoundingClientRect();
+      return !strip || (left < strip.right && right > strip.left);
+    };
     const isInView = (element: Element) => {
-      const { top, right, bottom, left } = element.getBoundingClientRect();
-      return right > Math.max(left, 0) && left < innerWidth && bottom > 0 && top < innerHeight;
+      const box = element.getBoundingClientRect();
+      const { top, right, bottom, left } = box;
+      const isInWindow = right > Math.max(left, 0) && left < innerWidth;
+      return isInWindow && bottom > 0 && top < innerHeight && isInStrip(box, element);
     };
     const arrived = (image: HTMLImageElement) =>
       image.complete ||
