@@ -17,11 +17,10 @@ function leave({ activation }: PageSwapEvent): void {
   const path = new URL(activation.entry.url ?? '').pathname;
   const link = `a[href="${path}"]`;
   const card = document.querySelector<HTMLImageElement>(`${link} img`);
-  // In a link, or in the lightbox, which has another link to the page.
-  const picture =
-    document.querySelector<HTMLImageElement>(
-      `dialog[open]:has(${link}) [data-place="current"] picture img`,
-    ) ?? card;
+  // The open lightbox has another link to the page.
+  const lightbox = document.querySelector(`dialog[open] ${link}`)?.closest('dialog');
+  const current = '[data-place="current"] picture img';
+  const picture = lightbox?.querySelector<HTMLImageElement>(current) ?? card;
   if (!picture) return;
   const { x, y, width, height } = picture.getBoundingClientRect();
   if (y + height < 0 || y > innerHeight) return;
