@@ -23,8 +23,8 @@ export function ExhibitionLine({ exhibition }: { readonly exhibition: Exhibition
         {t('exhibition.title')}
       </span>
       <span>
-        <span data-days="">{daysText(exhibition, language)}, </span>
         {place}
+        <span data-days="">, {daysText(exhibition, language)}</span>
       </span>
     </span>
   );

@@ -52,14 +52,14 @@ test('search and filter lead to pages when they do not load', async ({ page }) =
 for (const [script, path, button] of [
   ['slideshow-island', '/gallery/dzen', '[data-quiet]'],
   ['true-size', '/gallery/landscape/164/wall', '[data-truesize]'],
-  ['selection-marks', '/gallery/dzen', '[data-selects]'],
+  ['selection', '/gallery/dzen', '[data-selects]'],
 ] as const) {
   test(`a button offers to reload when ${script} does not load`, async ({ page }) => {
     await refuse(page, script);
     await visit(page, path);
     await page.getByRole('main').locator(button).first().click();
     await expect(reloadOf(page)).toBeVisible();
-    if (script !== 'selection-marks') return;
+    if (script !== 'selection') return;
     // Before this the request of the press may still be under way.
     await page.unrouteAll();
     await reloadOf(page).click();

@@ -52,13 +52,6 @@ export function ArtworkDetails(props: ArtworkDetailsProps) {
   const format = formatOf(photo);
   const details = photoItems({ title, photos: detailPhotos, alts: work.detailAlts }, t);
   const painting = lightboxItem(work, language);
-  // Beside a broad painting, the column of the text is too narrow for a player.
-  const isNarrow = format === 'tall' || format === 'upright';
-  const videoList = videos.length > 0 && (
-    <div className={styles.videos}>
-      <VideoList videos={videos} poster={photo} title={title.text} />
-    </div>
-  );
   const heading = (
     <>
       <Breadcrumbs work={work} page={page} />
@@ -96,7 +89,6 @@ export function ArtworkDetails(props: ArtworkDetailsProps) {
           <div>
             {format !== 'panorama' && heading}
             <ArtworkText work={work} posts={posts} />
-            {isNarrow && videoList}
           </div>
         </div>
         {details.length > 0 && (
@@ -104,7 +96,11 @@ export function ArtworkDetails(props: ArtworkDetailsProps) {
             <PhotoList items={details} firstIndex={1} />
           </figure>
         )}
-        {!isNarrow && videoList}
+        {videos.length > 0 && (
+          <div className={styles.videos}>
+            <VideoList videos={videos} poster={photo} title={title.text} />
+          </div>
+        )}
       </article>
       {related.length > 0 && (
         <div className={styles.related}>
