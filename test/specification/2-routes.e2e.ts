@@ -25,7 +25,7 @@ test.describe('route table', () => {
       route: '/news/3',
       screen: 'the detail of a news post',
       heading: '«Письма из Ханчжоу» в Солигорске',
-      english: '«Письма из Ханчжоу» в Солигорске',
+      english: '“Letters from Hangzhou” in Soligorsk',
     },
     {
       route: '/gallery',
