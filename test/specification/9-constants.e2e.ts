@@ -113,7 +113,7 @@ test.describe('home and cards', () => {
   });
 
   test('the image of a card is at most 85vh high', async ({ look }) => {
-    for (const height of [260, 400]) {
+    for (const height of [260, 320]) {
       const page = await look('/gallery', { width: 1280, height });
       const cards = page.getByRole('main').getByRole('article').locator('img');
       const heights = await cards.evaluateAll((images) =>
