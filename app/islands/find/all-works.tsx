@@ -39,7 +39,6 @@ interface AllWorksProps {
   readonly search?: SearchWorks | undefined;
 }
 
-/** The build renders the choice of the page; in browsers it follows the query of the URL. */
 export function AllWorks({ page, source, labels, search }: AllWorksProps) {
   const { find } = labels;
   const language = useLanguage();

@@ -3,10 +3,8 @@ import { WORDS_QUERY, wordsOfAddress } from '#app/ui/search-words.ts';
 import type { searcherOf } from '#catalogue/find/search-index.ts';
 import { FACETS, type Facet, type FacetValues } from '#catalogue/paths/facet-names.ts';
 
-/** The file of all works. */
 export interface FindSource {
   readonly facets: readonly NamedFacet[];
-  /** In the artist's order. */
   readonly works: readonly FindWork[];
 }
 
@@ -31,29 +29,24 @@ export interface FindWork {
 /** A prerendered page of all works, or of those with one value. */
 export interface WorksPage {
   readonly worksFile: string;
-  /** Its own choice, as `formatChoice` writes it. */
   readonly query: string;
   /** Indexes of its works among those of its choice. */
   readonly first: number;
   readonly end: number;
-  /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
 }
 
-/** Besides the artist's order, which is the default. */
 export const SORTS = ['newest', 'oldest', 'largest'] as const;
 
 type Sort = (typeof SORTS)[number];
 
 const KEYS = [WORDS_QUERY, ...FACETS, 'sort'] as const;
 
-/** What a visitor chooses among all works, as the query of the URL holds it: one value for each key. */
 export type Choice = {
   readonly [Key in (typeof KEYS)[number]]?: (Key extends 'sort' ? Sort : string) | undefined;
 };
 
-/** Unknown values are left out. */
 export function parseChoice(search: string, facets: readonly NamedFacet[]): Choice {
   const query = new URLSearchParams(search);
   const known = facets.flatMap(({ facet, values }) => {
@@ -73,7 +66,6 @@ export function choiceOnPage(own: string, search: string, facets: readonly Named
   return formatChoice(chosen) === '' ? parseChoice(own, facets) : chosen;
 }
 
-/** One spelling for each choice, empty for none. */
 export function formatChoice(choice: Choice): string {
   const chosen = KEYS.flatMap((key) => (choice[key] ? [[key, choice[key]]] : []));
   return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';

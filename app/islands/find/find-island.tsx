@@ -9,7 +9,6 @@ import type { FindSource } from './choice.ts';
 import { worksPageOf } from './find.client.ts';
 import { loadSearch } from './works-on-show.ts';
 
-/** @returns a function that shows the choice of a query */
 export async function mountFind(context: IslandContext<FindSource>): Promise<typeof choose> {
   const { container, data, labels, fail } = context;
   const search = await loadSearch();

@@ -6,7 +6,6 @@ import styles from './page-numbers.module.css';
 
 interface PageNumbersProps {
   readonly labels: IslandLabels['pages'];
-  /** Path of a page, counted from 1. */
   readonly pageAt: (page: number) => string;
   readonly page: number;
   readonly pages: number;

@@ -16,7 +16,6 @@ const ROWS_WIDTH = 92;
 
 interface WorkRowsProps<Shown> {
   readonly works: readonly Shown[];
-  /** `index` counts from 0. */
   readonly children: (work: Shown, sizes: string, index: number) => ReactNode;
 }
 

@@ -24,10 +24,6 @@ export async function loadSearch(): Promise<SearchWorks | undefined> {
   return searcherOf(index);
 }
 
-/**
- * `file` has the works of a category, or all works for the choice of the URL; its query is the choice of the page.
- * Rejects if it fails to load.
- */
 export async function worksOnShow(file: string): Promise<readonly LightboxItem[]> {
   const { pathname, search: own } = new URL(file, location.href);
   const source = await fetchJson<readonly LightboxItem[] | FindSource>(pathname);

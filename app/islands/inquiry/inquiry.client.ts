@@ -5,7 +5,6 @@ export const INQUIRY_ID = 'inquiry';
 
 export interface InquirySource {
   readonly channels: readonly Channel[];
-  /** Names the services that the message may be copied to. */
   readonly copyLabel: string;
 }
 

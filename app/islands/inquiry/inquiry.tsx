@@ -26,7 +26,6 @@ interface InquiryProps extends InquirySource {
   readonly labels: IslandLabels;
 }
 
-/** Resolves to whether there are such works; rejects if they cannot be loaded. */
 export async function mountInquiry({
   container,
   data,
@@ -155,7 +154,6 @@ async function loadInquiryWorks(ids: readonly number[]): Promise<InquiryWork[]> 
 }
 
 // The page is one file for every query, so the work is loaded on demand: its category, then its page.
-// Undefined for an unknown work; throws if a request fails.
 async function loadWork(id: number): Promise<InquiryWork | undefined> {
   const categories = await fetchJson<Readonly<Record<string, string>>>(urlOf(WORKS_FILE));
   const category = Object.hasOwn(categories, id) ? categories[id] : undefined;

@@ -4,7 +4,6 @@ import { fillLabel } from '#catalogue/texts/fill-label.ts';
 // Some mail programs and messengers cut longer links.
 const MAX_LINK_LENGTH = 1900;
 
-/** Without an address, it is not offered. */
 export interface Channel {
   readonly kind: 'email' | 'chat' | 'form';
   readonly address: string | undefined;
@@ -43,7 +42,6 @@ function lineOf({ title, url }: MessageWork): string {
   return `— ${title}: ${url}`;
 }
 
-/** Replaces the listed works by a link to their selection; all other lines stay. */
 export function listSelection(
   message: string,
   works: readonly MessageWork[],
@@ -61,7 +59,6 @@ export function listSelection(
     .join('\n');
 }
 
-/** Carries the first message that fits; if none does, the draft is empty. */
 export function draftLink(channel: Channel, subject: string, messages: readonly string[]) {
   const links = messages.map((message) => linkTo(channel, subject, message));
   const href = links.find(({ length }) => length <= MAX_LINK_LENGTH);

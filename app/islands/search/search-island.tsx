@@ -24,7 +24,6 @@ const MOST_RESULTS = 20;
 
 const SUGGESTED_CATEGORIES = 3;
 
-/** @returns a function that opens the search */
 export function mountSearch({
   data: source,
   labels,
@@ -92,7 +91,6 @@ function Search({ source, search, labels }: SearchProps) {
       ref={dialog}
       className={styles.root}
       aria-label={labels.search.open}
-      // A click on the backdrop has the dialog itself as its target.
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <div className={styles.content}>
@@ -157,7 +155,6 @@ interface SuggestionsProps {
   readonly onChoose: (word: string) => void;
 }
 
-/** Where nothing is found. */
 function Suggestions({ source, question, labels, onChoose }: SuggestionsProps) {
   const language = pageLanguage();
   const things = Object.values(source.things);
@@ -186,7 +183,6 @@ function Suggestions({ source, question, labels, onChoose }: SuggestionsProps) {
   );
 }
 
-/** Keeps the other filters of that page. */
 function allResultsAddress(question: string): string {
   const address = urlOf(paths(pageLanguage()).allWorks());
   const isThere = location.pathname === address;

@@ -13,18 +13,14 @@ import { type Language, siteLanguages } from '#catalogue/texts/language.ts';
 
 export interface SearchSource {
   readonly index: SearchIndex;
-  /** By id. */
   readonly things: Readonly<Record<string, SearchedThing>>;
 }
 
-/** `id` is the key in the source. */
 export type SearchedThing = Omit<SearchDocument, 'id'> & {
   readonly photo: ShownPhoto;
-  /** Missing for posts, and where the artist states none. */
   readonly availability?: WorkAvailability | undefined;
 };
 
-/** Characters of context before the first hit. */
 const LETTERS_BEFORE = 40;
 const LETTERS = 140;
 
@@ -49,7 +45,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   return `${from > 0 ? '… ' : ''}${cut} …`;
 }
 
-/** The heaviest field of each term, because it explains the result best; the page's language comes first. */
+/** The heaviest field of each term explains the result best; the page's language comes first. */
 export function fieldsToShow({ match }: Found, language: Language): SearchField[] {
   const languages = [language, ...siteLanguages().filter((other) => other !== language)];
   const order = SEARCHED_TEXTS.flatMap((text) =>
@@ -71,7 +67,7 @@ const SHORTEST_WORD = 4;
 // Share of common pairs of letters; less looks arbitrary.
 const LEAST_LIKENESS = 0.3;
 
-/** Words of titles and facts whose stems share most pairs of letters with the question, best first. */
+/** Words whose stems share most pairs of letters with the question, best first. */
 export function nearestWords(
   question: string,
   things: readonly Omit<SearchedThing, 'photo'>[],

@@ -19,7 +19,6 @@ interface ActionsProps {
 }
 
 interface SelectionActionsProps extends ActionsProps {
-  /** Edits the visitor's own selection, or takes over a shared one. */
   readonly change: PlainButtonProps | undefined;
 }
 
@@ -41,7 +40,6 @@ export function SelectionActions({ works, labels, change }: SelectionActionsProp
 }
 
 interface PrintActionsProps extends ActionsProps {
-  /** Codes on labels lead to it. */
   readonly siteUrl: string | undefined;
   readonly onMessage: (message: Message) => void;
 }
@@ -80,7 +78,6 @@ export function PlainButton({ label, onPress }: PlainButtonProps) {
   );
 }
 
-// `languages` are those besides the one of the page.
 async function wallLabels(
   works: readonly ShownWork[],
   languages: readonly Language[],

@@ -25,7 +25,6 @@ import { wallText } from './wall-width.ts';
 
 interface SelectionProps {
   readonly container: HTMLElement;
-  /** Ids of works that somebody has shared; without them, the selection is the visitor's own. */
   readonly shared: readonly number[] | undefined;
   readonly labels: IslandLabels;
 }
@@ -134,7 +133,6 @@ function Sentence({ role, text, action }: SentenceProps) {
   );
 }
 
-// Adds shared works to the visitor's own.
 function takeWorks(ids: readonly number[]): void {
   const own = readSelection();
   const others = ids.filter((id) => own.every((work) => work.id !== id));
@@ -147,14 +145,12 @@ function removeWorks(ids: readonly number[]): void {
 }
 
 interface LoadedWorks {
-  /** The ids that it belongs to. */
   readonly key?: string;
   /** While others load, the previous ones. */
   readonly found: readonly LoadedWork[];
   readonly status: 'loading' | 'failed' | 'ready';
 }
 
-// Synchronizes with the host.
 function useLoadedWorks(ids: readonly number[]) {
   const key = [...ids].sort().join();
   const [loaded, setLoaded] = useState<LoadedWorks>({ found: [], status: 'loading' });

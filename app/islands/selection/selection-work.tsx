@@ -14,14 +14,12 @@ import type { PlainButtonProps } from './selection-actions.tsx';
 
 export type ShownWork = SelectedWork & LoadedWork;
 
-/** Shown at the end of the window. */
 export interface Message {
   readonly text: string;
   readonly action?: PlainButtonProps | undefined;
 }
 
 interface Editing {
-  /** Of all works on the page, in their order. */
   readonly shownIds: readonly number[];
   readonly onMessage: (message: Message) => void;
 }
@@ -125,7 +123,6 @@ function Editor({ work, labels: { selection: text }, shownIds, onMessage }: Edit
           onPointerDown={(event) => {
             const item = event.currentTarget.closest('li');
             if (!item || event.button !== 0) return;
-            // Prevents text selection.
             event.preventDefault();
             dragItem(item, event.nativeEvent, moveTo);
           }}
@@ -141,7 +138,6 @@ function Editor({ work, labels: { selection: text }, shownIds, onMessage }: Edit
 // From this distance to the edge of the window, dragging scrolls.
 const EDGE_PX = 100;
 
-// Pixels a frame, for each pixel beyond.
 const SCROLL_SPEED = 0.2;
 
 // Until the pointer is released. `onMove` gets the new index in the list of the item.

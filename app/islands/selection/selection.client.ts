@@ -1,6 +1,5 @@
 import { defineIsland } from '#app/ui/island.ts';
 
-/** Of the element that holds the island. */
 export const SELECTION_ID = 'selection';
 
 /** Synchronizes with local storage and other tabs. */

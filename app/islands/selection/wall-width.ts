@@ -5,14 +5,12 @@ import type { Labels } from '#catalogue/texts/labels.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 import { certainSize } from '#catalogue/works/work-size.ts';
 
-/** Between two works in a row. */
 const GAP_CM = 20;
 
 interface WallWidth {
   /** In centimetres: side by side, and with gaps. */
   readonly bare: number;
   readonly spaced: number;
-  /** Number of works without a usable size. */
   readonly unknown: number;
 }
 

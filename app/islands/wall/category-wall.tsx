@@ -24,7 +24,6 @@ const FIRST_PICTURES = 4;
 // On a tall window a centimetre has four CSS pixels; screens may have a density of two.
 const MAX_PX_PER_CM = 6;
 
-// On wide windows.
 const PLAN_HEIGHT_PX = 56;
 
 interface WallItemProps {
@@ -35,12 +34,10 @@ interface WallItemProps {
 interface CategoryWallProps {
   readonly category: Category;
   readonly total: number;
-  /** Counted from 1: a long category has several walls. */
   readonly page: number;
   readonly pages: number;
   /** `index` counts the works of the whole category from 0. */
   readonly works: readonly WallItemProps[];
-  /** In centimetres. */
   readonly height: number;
 }
 

@@ -11,7 +11,6 @@ const FURNITURE = {
   door: { src: door, width: 96, height: 208, above: 0 },
 };
 
-/** Gives the scale. Lazy: what is not shown is not loaded. */
 export function Furniture({ name }: { readonly name: keyof typeof FURNITURE }) {
   const { src, ...hung } = FURNITURE[name];
   const { width, height } = hung;

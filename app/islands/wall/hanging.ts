@@ -2,15 +2,13 @@ import type { CSSProperties } from 'react';
 import type { Work } from '#catalogue/works/work.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 
-/** Height of the centre of each work above the floor: the eye level that museums use. */
-const EYE_LEVEL_CM = 155;
+const EYE_LEVEL_CM = 155; // as in museums, for the centre of each work
 
 // Tall works hang higher to stay this far above the floor.
 const MIN_ABOVE_FLOOR_CM = 45;
 
 const ABOVE_HIGHEST_CM = 15;
 
-// For works of unknown size.
 const USUAL_HEIGHT_CM = 45;
 
 // On the plan, as in category-wall.module.css; half of it at the ends.
@@ -20,13 +18,10 @@ export interface SizedWork extends Work {
   readonly size: WorkSize;
 }
 
-/** In centimetres. */
 export interface HungWork extends WorkSize {
-  /** Distance from the floor to the lower edge. */
   readonly above: number;
 }
 
-/** Drawn in `figure.svg`; stands on the floor, a little below the skirting. */
 export const FIGURE: HungWork = { width: 46, height: 165, above: -9 };
 
 export function hang({ size, photo }: Pick<Work, 'size' | 'photo'>): HungWork {
@@ -35,7 +30,6 @@ export function hang({ size, photo }: Pick<Work, 'size' | 'photo'>): HungWork {
   return { width, height, above: Math.max(MIN_ABOVE_FLOOR_CM, EYE_LEVEL_CM - height / 2) };
 }
 
-/** For wall.module.css, to a millimetre. */
 export function hungStyle({ width, height, above }: HungWork): CSSProperties {
   const rounded = (cm: number) => Number(cm.toFixed(1));
   return {
@@ -49,7 +43,7 @@ export function wallHeight(hung: readonly HungWork[]): number {
   return Math.max(...hung.map(({ above, height }) => above + height + ABOVE_HIGHEST_CM));
 }
 
-/** A small drawing of the wall in centimetres. `height` is that of the wall; the figure stands after the first work. */
+/** A small drawing of the wall in centimetres; the figure stands after the first work. */
 export function wallPlan(works: readonly Pick<Work, 'size' | 'photo'>[], height: number) {
   let width = GAP_CM / 2;
   const rectangles = works.map((work, index) => {

@@ -13,16 +13,14 @@ const HEADING = 18;
 /** Millimetres: keeps the outline away from the cut of the paper. */
 export const INSET = 5;
 
-// Millimetres: length of the strong lines at a corner.
 const CORNER = 40;
 
-/** What the button of a wall says to print; the size is in centimetres. */
 export interface Outline {
   readonly size: WorkSize;
   readonly title: string;
 }
 
-/** At true size, row by row, without empty sheets. `left` and `top` are millimetres of the painting. */
+/** `left` and `top` are millimetres of the painting. */
 export function outlineSheets(size: WorkSize) {
   const columns = parts(size.width * 10, SHEET.width);
   return parts(size.height * 10, SHEET.height).flatMap(({ number: row, start: top, hasLine }) =>
@@ -32,7 +30,6 @@ export function outlineSheets(size: WorkSize) {
   );
 }
 
-// Lines are the two edges and the middle.
 function parts(side: number, sheet: number) {
   const count = Math.ceil((side + 2 * INSET) / sheet);
   return Array.from({ length: count }, (_, index) => {
@@ -47,7 +44,6 @@ export function printOutline(labels: Labels['wall'], outline: Outline): void {
   printAlone(sheets.join(''));
 }
 
-// Every sheet shows its part of one drawing in millimetres.
 function drawSheet(
   { left, top, row, column }: ReturnType<typeof outlineSheets>[number],
   { size, title }: Outline,

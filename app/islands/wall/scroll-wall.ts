@@ -1,13 +1,10 @@
 // Pixels for a line of `WheelEvent.deltaY`.
 const LINE_PX = 16;
 
-// Share of the window that an arrow key scrolls.
 const SCROLL_STEP = 0.4;
 
-// From this distance a press is a drag and opens nothing.
 const DRAG_PX = 4;
 
-/** Synchronizes with the scroll position, the bar, the keys and the mouse. */
 export function scrollWall(wall: HTMLElement): void {
   dragToScroll(wall);
   connectBar(wall);
@@ -62,7 +59,6 @@ function connectBar(wall: HTMLElement): void {
   });
 }
 
-// At the ends of the wall, the wheel scrolls the page.
 function handleWheel(wall: HTMLElement, event: WheelEvent): void {
   if (event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
   const step = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1);

@@ -11,8 +11,6 @@ import wall from './wall.module.css';
 // Paragraphs can stand beside this many parts of a scroll.
 const PASSAGES = 10;
 
-// A horizontal scroll fits the window height; a hanging one is limited by window and photo.
-// Located paragraphs stand beside it, or follow it in narrow windows; the others follow.
 export function UnrolledWork({ work }: { readonly work: Work }) {
   const { photo, paragraphs } = work;
   const { t } = useTranslation();

@@ -14,7 +14,6 @@ const outline = defineIsland({
   press: (print, { dataset }) => print(JSON.parse(dataset.outline ?? '')),
 });
 
-/** Without it, native scrolling still works. */
 const scroll = defineIsland({
   container: 'section[data-wall]',
   load: () => import('./scroll-wall.ts'),

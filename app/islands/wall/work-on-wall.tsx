@@ -56,7 +56,6 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
 }
 
 interface HungProps extends Pick<WorkOnWallProps, 'work'> {
-  /** Side of the main work, hidden until chosen. */
   readonly beside?: 'previous' | 'next';
 }
 
@@ -151,7 +150,6 @@ function Choices({ previous, next }: Pick<WorkOnWallProps, 'previous' | 'next'>)
   );
 }
 
-// `true-size.ts` shows it: first a card for comparison, then the painting.
 function TrueSize({ work }: Pick<WorkOnWallProps, 'work'>) {
   const { t } = useTranslation();
   const { width, height } = work.size;

@@ -15,7 +15,6 @@ import { measureTexts } from '#app/ui/measure-text.ts';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
-/** A category without works has no wall. */
 export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}?', {
   paths: ({ categories, works }) =>
     categories
