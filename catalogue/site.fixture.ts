@@ -8,7 +8,6 @@ import { LABELS } from '#catalogue/texts/labels.ts';
 import { inLanguage, type Language } from '#catalogue/texts/language.ts';
 import type { Catalogue, StoredPost, StoredWork } from '#catalogue/works/catalogue.ts';
 
-/** Has the proportions of a work of 80×60 cm. */
 function samplePhoto(name: string): Photo {
   return { name, width: 1600, height: 1200, colour: '#888888', widths: [350, 1600] };
 }
@@ -79,7 +78,6 @@ interface SampleSite {
   readonly posts?: readonly StoredPost[];
 }
 
-/** A small website for tests, published at `https://example.org` unless said otherwise. */
 export function sampleSite(sample: SampleSite = {}): Site {
   const { language = 'ru', basePath = '/', works = [], posts = [], verification } = sample;
   const siteUrl = 'siteUrl' in sample ? sample.siteUrl : 'https://example.org';

@@ -11,7 +11,6 @@ import { makeWork } from '#catalogue/works/work.ts';
 import { makePost } from './news/post.ts';
 import { paths } from './paths/paths.ts';
 
-/** The artist in one language. */
 export interface Identity extends Pick<CatalogueSite, 'contacts' | 'links' | 'siteUrl'> {
   readonly name: string;
   readonly profession: string;
@@ -23,13 +22,11 @@ interface SiteSource {
   readonly catalogue: Catalogue;
   readonly language: Language;
   readonly labels: Labels;
-  /** With a slash at both ends. */
   readonly basePath: string;
 }
 
 export type Site = ReturnType<typeof makeSite>;
 
-/** The whole content in one language, as pages, feeds and data files show it. */
 export function makeSite({ catalogue, language, labels, basePath }: SiteSource) {
   const { site, vocabularies } = catalogue;
   const vocabulary = vocabularyOf(language, vocabularies[language]);
@@ -64,29 +61,23 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
     hasBanner: site.banner !== false,
     portrait: site.portrait,
     categoryPhotos: site.categories,
-    /** Preview of shared links, for pages without an image. */
     image: site.hero[0]?.whole ?? site.portrait,
     biography: typesetBiography(inLanguage(site.biography, language), language),
     pathTo: paths(language),
-    /** For files that only the site itself requests. */
     href,
     /** Absolute if the URL of the site is known. */
     url: (path: string) => (site.siteUrl ?? '') + href(path),
 
     categories,
-    /** The content check has verified that each category has a name. */
     categoryName: (category: Category) => labels.category[category] ?? category,
     facets,
     facetIndex,
-    /** The artist's spelling, translated. */
     valueName(facet: Facet, value: string): string {
       const values = facets.find((each) => each.facet === facet)?.values;
       return values?.find((each) => each.value === value)?.name ?? value;
     },
 
-    /** Newest first, unlisted works included. */
     allWorks,
-    /** In the artist's order. */
     listed,
     newest: (count: number) => allWorks.filter(({ isListed }) => isListed).slice(0, count),
     works,

@@ -15,13 +15,11 @@ export const CHANGE_FIELD = 'change';
 export const SAVE_HEADER = { name: 'X-Requested-With', value: 'add' } as const;
 
 export interface EditedFolder {
-  /** The artist's JSON files as stored, by path below the folder. */
   readonly files: FolderJson;
   /** By path below the folder, or by URL; null for photos that the site does not show. */
   readonly photos: Readonly<Record<string, Photo | null>>;
 }
 
-/** Every host handles plain ASCII names alike. */
 const NEW_PHOTO =
   /^images\/(?:gallery(?:\/details)?|hero|categories|news|about)\/[a-z0-9][a-z0-9_-]{0,99}\.jpe?g$/;
 
@@ -31,7 +29,6 @@ export function isNewPhotoPath(path: string): boolean {
 
 export interface SavedFile {
   readonly file: string;
-  /** Where a photo is now that nothing uses any more. */
   readonly movedTo?: string;
 }
 
@@ -40,7 +37,6 @@ export type SaveAnswer =
   | {
       readonly status: 'saved';
       readonly files: readonly SavedFile[];
-      /** Of the work or post. */
       readonly id?: number;
     }
   | { readonly status: 'problems'; readonly problems: readonly Problem[] }

@@ -18,30 +18,25 @@ import {
 import { type Conflict, isSame, type Merged, merge, mergeOrder } from './merge.ts';
 
 interface Versions<Value> {
-  /** The value that the edit started from. */
   readonly base: Value;
   readonly value: Value;
 }
 
-/** Fields by file, such as `contacts` of `site.json`. Absent fields stay as they are. */
 type SiteTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A `null` base adds a work or post; a `null` value removes it. */
 export type Edit =
   | ({ readonly kind: 'work' } & Versions<WorkWithTexts | null>)
   | ({ readonly kind: 'post' } & Versions<NewsEntry | null>)
-  /** Of all works, or of one category. */
   | ({ readonly kind: 'works-order'; readonly category?: Category } & Versions<readonly number[]>)
   | ({ readonly kind: 'posts-order' } & Versions<readonly number[]>)
   | ({ readonly kind: 'texts' } & Versions<SiteTexts>);
 
-/** Edits saved together, or not at all. */
 export type Change = readonly Edit[];
 
 export type ChangeResult =
   | {
       readonly status: 'applied';
-      /** Only the files that differ. */
       readonly files: FolderJson;
       /** Of the work or post. If the id of a new one is taken, it gets the next free id. */
       readonly id?: number;
@@ -49,7 +44,6 @@ export type ChangeResult =
   | { readonly status: 'conflict'; readonly conflicts: readonly EditConflict[] };
 
 export interface EditConflict extends Conflict {
-  /** Index in the change. */
   readonly edit: number;
 }
 
@@ -154,7 +148,6 @@ function findEntry<Entry extends Keyed>({ id, key }: Keyed, entries: readonly En
   return withKey(key, entries) ?? entries.find(isSameEntry);
 }
 
-/** That of the same new entry, when the answer to its first saving was lost. */
 function newId({ id: preferred, key }: Keyed, entries: readonly Keyed[]): number {
   const again = withKey(key, entries);
   if (again) return again.id;
@@ -199,7 +192,6 @@ function applyPost(folder: FolderJson, { base, value: edited }: Versions<NewsEnt
   return { folder: next, conflicts: merged.conflicts, id };
 }
 
-/** A new entry comes first, as files list the newest first. */
 function replaceEntry<Entry>(
   entries: readonly Entry[],
   previous: Entry | undefined,
@@ -209,7 +201,6 @@ function replaceEntry<Entry>(
   return entries.flatMap((each) => (each === previous ? (entry ?? []) : each));
 }
 
-/** Other entries keep their positions. */
 function reorder<Entry extends { readonly id: number }>(
   entries: readonly Entry[],
   isReordered: (entry: Entry) => boolean,

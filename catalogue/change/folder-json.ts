@@ -31,7 +31,6 @@ export function languagesIn(folder: FolderJson): Language[] {
   return names.flatMap((match) => match?.[1] ?? []);
 }
 
-/** A work with its texts in all languages. */
 export interface WorkWithTexts {
   readonly entry: GalleryEntry;
   readonly texts: ByLanguage<ArtworkTexts>;

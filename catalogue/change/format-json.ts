@@ -16,7 +16,6 @@ interface Schema {
   readonly getter?: (input: unknown) => Schema;
 }
 
-/** Fields in the order of the schema, unknown ones at the end. */
 export function formatJson(file: string, value: unknown): string {
   const sorted = GALLERY_TEXTS.test(file) ? sortTexts(value as object) : value;
   return `${JSON.stringify(sortFields(sorted, schemaOf(file)), null, 2)}\n`;
@@ -48,7 +47,6 @@ function sortFields(value: unknown, schema: Schema = {}): unknown {
   );
 }
 
-/** The specification's categories first, and the newest work first, as in the gallery. */
 function sortTexts(texts: object): object {
   const rankOf = (category: string) => {
     const rank = (CATEGORIES as readonly string[]).indexOf(category);

@@ -4,11 +4,9 @@ import { type FolderJson, postsIn, worksIn, workWithTexts } from './folder-json.
 interface Applied {
   readonly before: FolderJson;
   readonly after: FolderJson;
-  /** Of the work or post. */
   readonly id?: number | undefined;
 }
 
-/** The change that restores the previous state. */
 export function invertChange(change: Change, applied: Applied): Change {
   return [...change].reverse().flatMap((edit) => invertEdit(edit, applied));
 }

@@ -4,7 +4,6 @@ interface Versions {
   readonly saved: unknown;
 }
 
-/** Both sides changed the same field, or one removed what the other changed. */
 export interface Conflict extends Versions {
   readonly path: readonly string[];
 }

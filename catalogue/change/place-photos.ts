@@ -1,6 +1,5 @@
 import type { Change, Edit } from './apply-change.ts';
 
-/** Fields that name photos, and the folder of these photos below `images`. */
 const PHOTO_FIELDS: Readonly<Partial<Record<Edit['kind'], Readonly<Record<string, string>>>>> = {
   work: { src: 'gallery', images: 'gallery/details' },
   post: { image: 'news', images: 'news' },
@@ -9,7 +8,6 @@ const PHOTO_FIELDS: Readonly<Partial<Record<Edit['kind'], Readonly<Record<string
 
 export interface ChangeWithPhotos<Photo> {
   readonly change: Change;
-  /** By path below the folder. */
   readonly photos: ReadonlyMap<string, Photo>;
 }
 
@@ -57,7 +55,6 @@ function withNames(
   return Object.fromEntries(renamed);
 }
 
-/** @example versionsOf('river.jpg') // yields 'river.jpg', 'river-v2.jpg', 'river-v3.jpg', … */
 export function* versionsOf(file: string): Generator<string, never> {
   yield file;
   for (let version = 2; ; version += 1) yield file.replace(/(?=\.\w+$)/, `-v${version}`);

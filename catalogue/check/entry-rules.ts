@@ -14,7 +14,6 @@ import type { ValidatedFile, ValidatedFolder } from './validate-folder.ts';
 
 export type Locate = (...path: JsonPath) => JsonLocation;
 
-/** Checks the entries of `gallery.json` and `news.json`, and the descriptions of their photos. */
 export function* entryFindings(files: ValidatedFolder): Iterable<Finding> {
   const { gallery, news, galleryWords } = files;
   yield* listFindings(gallery);
@@ -140,7 +139,6 @@ function* postFindings(
   }
 }
 
-/** Counts UTF-16 units, as `shortTitle` does. */
 export function* titleFindings(at: JsonLocation, title = ''): Iterable<Finding> {
   const { length } = title.trim();
   if (length > LONGEST_TITLE) yield notice('long-title', at, { length, limit: LONGEST_TITLE });

@@ -2,7 +2,6 @@ import type { Language } from '#catalogue/texts/language.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';
 import { hideCredentials } from '#catalogue/texts/url.ts';
 
-/** Messages are for the artist; the site may have other languages. */
 export type MessageLanguage = 'ru' | 'en';
 
 export type Localized = Readonly<Record<MessageLanguage, string>>;
@@ -11,7 +10,6 @@ export type Localized = Readonly<Record<MessageLanguage, string>>;
 export type JsonPath = readonly (string | number)[];
 
 export interface JsonLocation {
-  /** Path below the content folder, with forward slashes. */
   readonly file: string;
   readonly path: JsonPath;
 }
@@ -20,21 +18,15 @@ export interface JsonLocation {
 export interface Finding extends JsonLocation {
   readonly severity: 'error' | 'notice';
   readonly key: string;
-  /** `message → remedy`, with `<name>` where a value belongs. */
   readonly texts: Localized;
   readonly values: Values;
-  /** Index in the text of a file that is not valid JSON. */
   readonly offset?: number;
 }
 
-/** A finding in one language. */
 export interface Problem extends Pick<Finding, 'severity' | 'file'> {
-  /** `art-12, details.date`, or `line 3` for invalid JSON; empty for a whole file. */
   readonly place: string;
-  /** Absent for a problem inside a photo. */
   readonly path?: JsonPath;
   readonly message: string;
-  /** An instruction: `use 'landscape'`. */
   readonly remedy: string;
 }
 
@@ -95,14 +87,12 @@ export function shorten(text: string): string {
   return isLong ? `${characters.slice(0, MAX_QUOTED_LENGTH).join('')}…` : text;
 }
 
-/** @example languageNames('kk') // { en: 'Kazakh', ru: 'казахский' } */
 export const languageNames = memoize((language: Language): Localized => {
   const nameIn = (messageLanguage: MessageLanguage) =>
     new Intl.DisplayNames(messageLanguage, { type: 'language' }).of(language) ?? language;
   return { en: nameIn('en'), ru: nameIn('ru') };
 });
 
-/** Yields every string of a JSON value with its path; with `withKeys`, field names as well. */
 export function* textsIn(
   value: unknown,
   { withKeys = false, path = [] }: { withKeys?: boolean; path?: JsonPath } = {},

@@ -47,7 +47,6 @@ const PROFILES = {
   telegram: { service: 'Telegram', readUrl: readTelegramChat, example: 'https://t.me/painter' },
 };
 
-/** The site uses the link as it is written, so it must be complete. */
 function* profileFindings(
   at: JsonLocation,
   { service, readUrl, example }: (typeof PROFILES)['vk'],
@@ -89,7 +88,6 @@ function* textLinkFindings(
   }
 }
 
-/** If the gallery or the news cannot be read, links to pages are not checked. */
 function pagesOf({ gallery, news }: ValidatedFolder): ReadonlySet<string> | undefined {
   if (!gallery.salvaged || !news.salvaged) return undefined;
   const pathTo = paths(firstLanguage());

@@ -1,6 +1,5 @@
 import { type Finding, findingFactories, type JsonLocation, type Localized } from './finding.ts';
 
-/** `message → remedy`. */
 const MESSAGES = {
   // Kinds and forms of values that the schemas require.
   'wrong-kind': {

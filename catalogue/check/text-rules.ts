@@ -26,15 +26,12 @@ const GARBLED = new RegExp(
   ].join('|'),
 );
 
-/** Unlike `isWellFormed`, a regular expression gives the position for the excerpt. */
 const LONE_SURROGATE = /\p{Cs}/u;
 
-/** UTF-16 units on each side of a match. */
 const EXCERPT_MARGIN = 20;
 
 const MAX_LISTED = 5;
 
-/** Checks every string and key of a file, whichever field it is in. */
 export function* textFindings(file: string, json: unknown): Iterable<Finding> {
   for (const [path, text] of textsIn(json, { withKeys: true })) {
     const at = { file, path };

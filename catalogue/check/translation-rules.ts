@@ -46,7 +46,6 @@ export function* translationFindings(files: ValidatedFolder): Iterable<Finding> 
     yield* workTextFindings(work, locate, galleryWords);
 }
 
-/** The artist must name her own categories; those of the specification have names. */
 function* categoryFindings({ site, translation }: ValidatedFolder) {
   const categories = Object.keys(site.salvaged?.categories ?? {});
   if (categories.length === 0) return;
@@ -102,7 +101,6 @@ function missingText(language: Language, at: JsonLocation, what: Localized): Fin
     : notice('other-missing', at, { language: languageNames(language), first, what });
 }
 
-/** Reports texts of the biography that only another language has. */
 function* biographyFindings({ translation }: ValidatedFolder): Iterable<Finding> {
   if (Object.values(translation).some(({ salvaged }) => !salvaged)) return;
   for (const [language, { file, json }] of Object.entries(translation)) {
@@ -121,7 +119,6 @@ function* biographyFindings({ translation }: ValidatedFolder): Iterable<Finding>
   }
 }
 
-/** Only notices: saving writes the texts before the works. */
 function* strayFindings(works: ReadonlyMap<string, Work>, files: GalleryWords) {
   for (const { category, key, locate } of textsOfWorks(files)) {
     const work = works.get(key);

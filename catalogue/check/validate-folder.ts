@@ -28,7 +28,6 @@ import { type Validated, validate } from './validate.ts';
 
 export interface ValidatedFile<T> extends Validated<T> {
   readonly file: string;
-  /** After `normalizeJson`; undefined if the file is missing. */
   readonly json: unknown;
 }
 
@@ -74,7 +73,6 @@ function validateFile<T>(
   return { file, json, ...validate(schema, json, file) };
 }
 
-/** The languages in `site.json` determine the other paths. */
 export function pathsOfFolder(siteJson: unknown): readonly string[] {
   const site = validateFile({ [SITE_FILE]: siteJson }, SITE_FILE, SiteFile);
   const texts = languagesIn(site.salvaged).flatMap((language) => [

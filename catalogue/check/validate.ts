@@ -11,14 +11,11 @@ import { error, errorOf, isMessageKey, notice } from './messages.ts';
 import { type Salvaged, salvage } from './salvage.ts';
 
 export interface Validated<T> {
-  /** Absent when there is an error. */
   readonly value?: T;
-  /** The valid parts, for the other rules. */
   readonly salvaged?: Salvaged<T> | undefined;
   readonly findings: readonly Finding[];
 }
 
-/** The properties of Valibot's schemas that describe the allowed values. */
 type Schema = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly options?: readonly string[];
@@ -60,7 +57,6 @@ export function validate<T>(
     reported.add(keyOf(finding.path));
   }
 
-  /** Valibot accepts unknown fields, and lists in the place of objects. */
   function checkStructure(declared: Schema | undefined, value: unknown, path: JsonPath): void {
     if (typeof value !== 'object' || value === null) return;
     const expected = unwrap(declared, value);

@@ -22,7 +22,6 @@ import { pigmentsOf } from './pigments.ts';
 
 interface NamedValue {
   readonly value: string;
-  /** As the artist wrote it; missing for values that the interface names. */
   readonly phrase?: string;
 }
 
@@ -31,7 +30,6 @@ interface FacetValue extends NamedValue {
 }
 
 export interface FacetIndex {
-  /** By the ids of the listed works, in the artist's order. */
   readonly valuesOf: ReadonlyMap<number, FacetValues>;
   readonly facets: Readonly<Record<Facet, readonly FacetValue[]>>;
 }
@@ -125,7 +123,6 @@ function formatOf(ratio: number): string {
   return ratio > 1 ? 'wide' : 'upright';
 }
 
-/** @example placesIn('Крым, Симеиз, июнь 2020', english) // crimea and simeiz */
 function placesIn(date: string, english: Vocabulary): NamedValue[] {
   return date
     .split(',')
@@ -185,7 +182,6 @@ const ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   availability: AVAILABILITIES,
 };
 
-/** Places by number of works; newest years first, as in the gallery. */
 function inOrder(values: FacetValue[], facet: Facet, categories: readonly string[]): FacetValue[] {
   const order = facet === 'category' ? categories : ORDERS[facet];
   if (order) return values.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
@@ -200,7 +196,6 @@ export interface Naming {
   readonly vocabulary: Vocabulary;
 }
 
-/** @example valueName('technique', { value: 'oil', phrase: 'масло' }, english) // 'oil' */
 export function valueName(
   facet: Facet,
   { value, phrase = value }: NamedValue,

@@ -4,7 +4,6 @@ import { urlsIn } from '#catalogue/texts/marked-text.ts';
 import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import { workTextsIn } from '#catalogue/works/work.ts';
 
-/** A text of one work refers to another work. */
 interface Mention {
   readonly from: number;
   readonly to: number;

@@ -6,7 +6,6 @@ type Limits = Partial<Pick<Oklch, 'lightness' | 'chroma'>>;
 
 interface Region {
   readonly pigment: Pigment;
-  /** In degrees; a range may cross 0. */
   readonly hue: readonly [from: number, to: number];
   readonly min?: Limits;
   readonly max?: Limits;
@@ -45,9 +44,7 @@ const MIN_WEIGHT = 0.12;
 
 interface WorkColours {
   readonly palette: Palette;
-  /** As the artist states it. */
   readonly averageColour: string | undefined;
-  /** Bare paper does not count as a colour. */
   readonly isOnPaper: boolean;
 }
 
@@ -74,10 +71,6 @@ export function pigmentsOf({ palette, averageColour, isOnPaper }: WorkColours): 
     .map(([pigment]) => pigment);
 }
 
-/**
- * Undefined for greys that are not black.
- * @example pigmentOf('#a8321f') // 'cinnabar'
- */
 export function pigmentOf(colour: string): Pigment | undefined {
   const { lightness, chroma, hue } = oklch(colour);
   if (chroma < MIN_CHROMA) return lightness < BLACK_LIGHTNESS ? 'lamp-black' : undefined;

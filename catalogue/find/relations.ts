@@ -42,19 +42,15 @@ const MAX_RELATIONS = 4;
 // Otherwise four works of one place would repeat one reason four times.
 const MAX_PER_REASON = 2;
 
-/** The strongest shared trait. */
 type Reason = keyof typeof WEIGHTS | 'colour';
 
 export interface Relation {
-  /** Id of the related work. */
   readonly work: number;
   readonly reason: Reason;
-  /** The shared place or category. */
   readonly value?: string;
 }
 
 interface Pair extends Pick<Trait, 'reason' | 'value'> {
-  /** Indexes of both works. */
   readonly works: readonly [number, number];
   readonly score: number;
 }
@@ -132,11 +128,9 @@ function scoredPairs(works: readonly StoredWork[], facets: FacetIndex): Pair[] {
   });
 }
 
-/** A property that its members share. */
 interface Trait {
   readonly reason: Reason;
   readonly value: string | undefined;
-  /** Indexes of works, ascending. */
   readonly members: number[];
 }
 
@@ -175,7 +169,6 @@ function traitsOf(
   });
 }
 
-/** Pairs next to each other in a category: the page of a work already links to its neighbours. */
 function neighboursIn(works: readonly StoredWork[]): Set<string> {
   const categories = Map.groupBy(works.keys(), (index) => works[index]?.entry.category);
   return new Set(
@@ -191,7 +184,6 @@ function closeness(one?: Oklab, other?: Oklab): number {
   return Math.max(0, 1 - distance / CLOSE_COLOUR);
 }
 
-/** Paper counts too, because it is visible. */
 function averageOf(palette: Palette): Oklab | undefined {
   if (palette.length === 0) return undefined;
   const whole = palette.reduce((sum, { part }) => sum + part, 0);

@@ -28,7 +28,6 @@ import {
 
 type Texts = Readonly<Record<SearchedText, string>>;
 
-/** Listed works and all posts, with texts in all languages. */
 export function searchDocuments(
   catalogue: Catalogue,
   labels: ByLanguage<Labels>,

@@ -8,7 +8,6 @@ export const SEARCHED_TEXTS = ['title', 'facts', 'story', 'availability'] as con
 
 export type SearchedText = (typeof SEARCHED_TEXTS)[number];
 
-/** @example 'title_ru' */
 export type SearchField = `${SearchedText}_${Language}`;
 
 export function searchField(text: SearchedText, language: Language): SearchField {
@@ -21,9 +20,7 @@ export function readField(field: SearchField) {
 }
 
 export type SearchDocument = {
-  /** `12` for a work, `news-2` for a post. */
   readonly id: string;
-  /** Missing for posts. */
   readonly category?: string;
 } & { readonly [field in SearchField]?: string };
 
@@ -63,7 +60,6 @@ export function makeSearchIndex(documents: readonly SearchDocument[]): SearchInd
 
 export interface Found {
   readonly id: string;
-  /** The terms that matched, each with the fields that contain it. */
   readonly match: Readonly<Record<string, readonly SearchField[]>>;
 }
 
@@ -95,7 +91,6 @@ function allOf(query: string, queryOf: (word: string) => Query): Query {
 
 const UNCHANGED_TERMS = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
-/** A size matches as it is written, then with its numbers in any order. */
 function wordQuery(word: string): Query {
   const size = sizeTerms(word);
   if (!size) return word;

@@ -14,7 +14,6 @@ export interface WordInText {
   readonly start: number;
 }
 
-/** A size is one word, however it is written: '80 х 60 см'. */
 export function wordsIn(text: string): WordInText[] {
   const sizes = (/\d/.test(text) ? sizesIn(text) : []).map((size) => ({
     word: size.text,
@@ -27,7 +26,6 @@ export function wordsIn(text: string): WordInText[] {
   return [...sizes, ...others].sort((a, b) => a.start - b.start);
 }
 
-/** Without case and accents, ё as е. */
 export function plainWord(word: string): string {
   return word
     .toLowerCase()
@@ -55,7 +53,6 @@ export function sizeTerms(word: string) {
   return { sizes: [...sizes], numbers };
 }
 
-/** @example termsOf('80х60 см') // ['80×60', '80', '60'] */
 export const termsOf = memoize((word: string): string[] => {
   const size = /\d/.test(word) && sizeTerms(word);
   // Without the first number: the size begins with it, and search matches prefixes.

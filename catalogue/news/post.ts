@@ -16,12 +16,10 @@ export interface Exhibition {
   readonly place: string;
 }
 
-/** A post as one language shows it: parsed, translated and typeset. */
 export interface Post {
   readonly id: number;
   readonly title: LocalizedText;
   readonly shortDesc?: LocalizedText;
-  /** All in one language. */
   readonly paragraphs: readonly LocalizedText[];
   readonly date?: string;
   /** ISO 8601: a year, a month or a day; missing if uncertain. */
@@ -29,12 +27,10 @@ export interface Post {
   readonly exhibition?: Exhibition;
   readonly photo: Photo;
   readonly alt?: LocalizedText;
-  /** Data URL of a tiny cover, blurred behind the headline. */
   readonly backdrop: string;
   readonly photos: readonly Photo[];
   readonly photoAlts: readonly (LocalizedText | undefined)[];
   readonly videos: readonly VideoLink[];
-  /** Unlisted works included. */
   readonly works: readonly Work[];
 }
 

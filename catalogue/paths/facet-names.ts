@@ -1,6 +1,5 @@
 // Separate from `catalogue/find/facets.ts`, so that browser bundles do not contain the vocabularies.
 
-/** In the order in which the filters are shown and appear in URLs. */
 export const FACETS = [
   'category',
   'technique',
@@ -37,7 +36,6 @@ export const PIGMENTS = {
 
 export type Pigment = keyof typeof PIGMENTS;
 
-/** As in URLs; empty where the texts of a work state nothing certain. */
 export type FacetValues = Readonly<Record<Facet, readonly string[]>>;
 
 export function byFacet<Value>(make: (facet: Facet) => Value): Record<Facet, Value> {

@@ -6,10 +6,8 @@ import { firstLanguage, type Language, otherLanguages } from '#catalogue/texts/l
 /** Spec §2: position of the work that is open in the lightbox of a category, counted from 1. */
 export const LIGHTBOX_QUERY = 'id';
 
-/** Position of the photo that is open in the lightbox of a work or a post, counted from 1. */
 export const PHOTO_QUERY = 'photo';
 
-/** Id of the work that an inquiry on the contacts page is about. */
 export const WORK_QUERY = 'work';
 
 /** Ids of the works of a selection or an inquiry: `works=12,45`. */
@@ -22,7 +20,6 @@ export function feedFiles(language: Language) {
 
 export const WEB_MANIFEST_FILE = 'site.webmanifest';
 
-/** By width in pixels. */
 export const ICON_FILES = {
   180: 'icons/touch-180.png',
   192: 'icons/icon-192.png',
@@ -47,7 +44,6 @@ export function paths(language: Language) {
     newsPost: (id: number) => `${prefix}/news/${id}`,
     gallery,
     allWorks: (page = 1) => onPage(allWorks, page),
-    /** The values of `category` lead to the pages of the categories. */
     facetValue: (facet: Facet, value: string, page = 1) =>
       facet === 'category' ? category(value) : onPage(`${allWorks}/${facet}/${value}`, page),
     category,
@@ -75,7 +71,6 @@ export function languageOfPath(pathname: string): Language {
   return otherLanguages().find((language) => language === first) ?? firstLanguage();
 }
 
-/** Takes a path without the base path. Query and hash stay. */
 export function alternatePath(path: string, language: Language): string {
   const ownPrefix = prefixOf(languageOfPath(path));
   // `/en//evil.org` must stay on this host: two leading slashes would lead to another one.

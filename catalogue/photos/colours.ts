@@ -1,10 +1,8 @@
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 
-/** As `#rrggbb`. */
 export interface Colours {
   readonly paper: string;
   readonly ink: string;
-  /** Used rarely, like a painter's seal. */
   readonly accent: string;
 }
 
@@ -28,7 +26,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** WCAG 2.2 relative luminance, from 0 to 1. */
 export function luminance(colour: string): number {
   return luminanceOf(channelsOf(colour));
 }
@@ -38,19 +35,16 @@ export function luminanceOf(channels: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** sRGB channel from 0 to 255; the result is from 0 to 1. */
 function linearChannel(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** @example hexColour([7, 171, 255]) // '#07abff' */
 export function hexColour(channels: readonly number[]): string {
   const digits = channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0'));
   return `#${digits.join('')}`;
 }
 
-/** @example channelsOf('#f6f2ea') // [246, 242, 234] */
 export function channelsOf(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }
@@ -58,14 +52,12 @@ export function channelsOf(colour: string): number[] {
 /** Lightness 0 to 1, green–red, blue–yellow; distances are perceptual. */
 export type Oklab = readonly [lightness: number, a: number, b: number];
 
-/** Hue in degrees. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
   readonly hue: number;
 }
 
-/** Channels 0 to 255; the colour space is by Björn Ottosson. */
 export function oklab(red: number, green: number, blue: number): Oklab {
   const [r, g, b] = [linearChannel(red), linearChannel(green), linearChannel(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -78,13 +70,11 @@ export function oklab(red: number, green: number, blue: number): Oklab {
   ];
 }
 
-/** @param colour `#rrggbb` */
 export function oklabOf(colour: string): Oklab {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour);
   return oklab(red, green, blue);
 }
 
-/** @example oklch('#a8321f') // { lightness: 0.48, chroma: 0.16, hue: 32 }, to two digits */
 export function oklch(colour: string): Oklch {
   const [lightness, a, b] = oklabOf(colour);
   const hue = (Math.atan2(b, a) * 180) / Math.PI;

@@ -1,9 +1,7 @@
-/** AVIF, HEIC, Canon's CR3 and videos share one container format. */
 export type IsoMediaKind = 'avif' | 'heic' | 'raw' | 'video';
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'mif1', 'msf1'];
 
-/** In bytes. */
 const LONGEST_BOX = 256;
 
 export function isoMediaKind(bytes: Uint8Array): IsoMediaKind | undefined {

@@ -5,23 +5,18 @@ export type PictureFormat = 'avif' | 'jpg';
 
 /** Sizes in pixels, after rotation. */
 export interface Photo {
-  /** ASCII, without width and extension; ends in a hash of content and encoding. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** `#rrggbb`, average colour, shown while the picture loads. */
   readonly colour: string;
   /** The edge resembles the paper of the pages, so pages must draw it. */
   readonly hasLightEdge?: boolean;
-  /** In pixels, ascending. */
   readonly widths: readonly number[];
   readonly closeUp?: number;
 }
 
 export interface PaletteColour {
-  /** `#rrggbb`, average of its pixels. */
   readonly colour: string;
-  /** Share of the picture, 0 to 1. */
   readonly part: number;
   /** Share of the border of the picture, 0 to 1: bare paper shows there. */
   readonly edge: number;
@@ -32,7 +27,6 @@ export type Palette = readonly PaletteColour[];
 
 export const PICTURES_FOLDER = 'images';
 
-/** @example pictureFile('river-3f2a9c', 700, 'avif') // 'images/river-3f2a9c-700.avif' */
 export function pictureFile(name: string, width: number, format: PictureFormat): string {
   return `${PICTURES_FOLDER}/${name}-${width}.${format}`;
 }
@@ -43,7 +37,6 @@ export function jpegWidth({ width }: Pick<Photo, 'width'>): number {
   return Math.min(JPEG_PX, width);
 }
 
-/** The one JPEG, for programs and browsers that cannot read AVIF. */
 export function jpegFile(photo: Pick<Photo, 'name' | 'width'>): string {
   return pictureFile(photo.name, jpegWidth(photo), 'jpg');
 }

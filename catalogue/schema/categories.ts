@@ -1,4 +1,3 @@
-/** Folder name in URLs; `site.json` lists the categories in order. */
 export type Category = string;
 
 /** Spec §9: the eight categories, in the order of the home page (spec §2). Their labels ship with the site. */

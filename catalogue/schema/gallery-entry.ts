@@ -33,13 +33,11 @@ export const PhotoName = v.pipe(v.string(), v.nonEmpty('empty'));
 export const GalleryEntry = v.object({
   id: Id,
   category: v.pipe(v.string(), v.regex(CATEGORY_NAME, 'category-name')),
-  /** `art-{id}`. */
   title: v.string(),
   src: PhotoName,
   priority: v.optional(v.pipe(v.number(), v.finite('large-number'))),
   active: v.optional(v.string()),
   availability: v.optional(v.picklist(AVAILABILITIES)),
-  /** In Russian; only with the matching `availability`. */
   collection: v.optional(v.string()),
   details: v.object({
     ...v.entriesFromList(WORK_TEXTS, v.optional(v.string())),
@@ -65,7 +63,6 @@ export const GalleryEntry = v.object({
 
 export type GalleryEntry = v.InferOutput<typeof GalleryEntry>;
 
-/** Newest work first. */
 export function galleryFile(
   categories: readonly Category[],
 ): v.GenericSchema<unknown, GalleryEntry[]> {

@@ -6,7 +6,6 @@ const TextNumber = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'text-number'));
 
 const Numbered = v.record(TextNumber, v.string());
 
-/** A lead, numbered paragraphs, and a CV in numbered sections of numbered lines. */
 const Biography = v.strictObject({
   lead: v.string(),
   text: Numbered,
@@ -17,7 +16,6 @@ export type Biography = v.InferOutput<typeof Biography>;
 
 export interface TranslationFile extends OwnLabels {
   readonly biography: Biography;
-  /** Spec §3: keys are phrases of the first language, in lower case unless they are names. */
   readonly vocabulary?: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +60,6 @@ export const GalleryTextsFile = v.record(
 
 export type GalleryTextsFile = v.InferOutput<typeof GalleryTextsFile>;
 
-/** The category of the work comes first; a change of it may leave texts in another one. */
 export function textsOfWork<Texts>(
   file: Readonly<Record<Category, Readonly<Record<string, Texts>> | undefined>> = {},
   category: Category,

@@ -5,7 +5,6 @@ import { EntryKey, Id, PhotoName } from './gallery-entry.ts';
 
 const Day = v.pipe(v.string(), v.isoDate('day'), v.check(isOnCalendar, 'day'));
 
-/** A missing text falls back to the first language. */
 const NewsTexts = v.strictObject({
   title: v.optional(v.string()),
   shortDesc: v.optional(v.string()),
@@ -22,11 +21,9 @@ export const NewsEntry = v.strictObject({
   date: v.string(),
   image: PhotoName,
   alt: v.optional(v.string()),
-  /** Dates like `2027-03-12`. */
   exhibition: v.optional(
     v.strictObject({
       from: Day,
-      /** Absent for a single day. */
       to: v.optional(Day),
       place: v.pipe(v.string(), v.nonEmpty('empty')),
     }),

@@ -1,9 +1,6 @@
-/** `studio.json` of a published site whose folder is in a repository. */
 export interface PublishedRevision {
   readonly commit?: string | undefined;
-  /** ISO 8601, of the build. */
   readonly time: string;
-  /** Of the program. */
   readonly version: string;
 }
 
@@ -11,11 +8,8 @@ export const REVISION_FILE = 'studio.json';
 
 export interface RepositoryHost {
   readonly kind: 'github' | 'gitea';
-  /** Root of the API. */
   readonly api: string;
-  /** `owner/name`. */
   readonly name: string;
-  /** Makes tokens. */
   readonly tokenPage: string;
 }
 
@@ -24,7 +18,6 @@ export const LONGEST_TOKEN_DAYS = 366;
 
 export const REPOSITORY_URL = /^https?:\/\/[\w.:-]+(?:\/[\w.~-]+){2,}$/;
 
-/** @example repositoryHost('https://github.com/elena/gallery').api // 'https://api.github.com' */
 export function repositoryHost(repository: string): RepositoryHost {
   const { origin, pathname } = new URL(repository);
   const folders = pathname

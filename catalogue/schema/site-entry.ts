@@ -37,11 +37,9 @@ const ProgramArgument = v.pipe(v.string(), v.regex(/^[\w@/~.:][\w@/~.:+-]*$/, 'p
 
 const HeroPicture = v.strictObject({
   picture: PhotoName,
-  /** Replaces the middle of `picture` in narrow upright windows, phones above all. */
   portrait: PhotoName,
 });
 
-/** Search services verify the owner of a site by a tag in the head of the home page. */
 export const VERIFICATION_TAGS = {
   google: { name: 'google-site-verification', code: /^[\w+/-]{40,60}=?$/ },
   yandex: { name: 'yandex-verification', code: /^[\da-f]{16}$/i },
@@ -54,7 +52,6 @@ export type VerificationService = keyof typeof VERIFICATION_TAGS;
 /** Services show a whole tag to copy. Artists often replace its quotation marks to fit into JSON. */
 const META_TAG = /^<meta\s+name\s*=\s*["'«“](.+?)["'»”]\s+content\s*=\s*["'«“](.+?)["'»”]\s*\/?>$/i;
 
-/** @example verificationCode('yandex', '<meta name="yandex-verification" content="61d9…" />') // '61d9…' */
 function verificationCode(service: VerificationService, text: string): string {
   const [, name, content] = META_TAG.exec(text.trim()) ?? [];
   return (name === VERIFICATION_TAGS[service].name && content) || text.trim();
@@ -73,12 +70,10 @@ const VerificationCode = (service: VerificationService) =>
 /** A union would report the entry instead of the wrong field. */
 const HeroEntry = v.lazy((input) => (typeof input === 'object' ? HeroPicture : PhotoName));
 
-/** Texts are in the first language; the vocabularies in `locales/` translate them. */
 export const SiteFile = v.strictObject({
   version: v.optional(v.literal(FOLDER_VERSION)),
   name: v.pipe(v.string(), v.nonEmpty('empty')),
   profession: v.pipe(v.string(), v.nonEmpty('empty')),
-  /** Spec §9: Russian and English; the first has URLs without a folder. */
   languages: v.optional(
     v.pipe(
       v.array(v.pipe(v.string(), v.check(isLanguageCode, 'language'))),
@@ -88,7 +83,6 @@ export const SiteFile = v.strictObject({
   ),
   /** Public URL with the base path; `SITE_URL` and `BASE_PATH` override it. */
   address: v.optional(WebUrl),
-  /** Holds this folder; `/add` saves into it: `https://github.com/elena/gallery`. */
   repository: v.optional(v.pipe(v.string(), v.regex(REPOSITORY_URL, 'repository'))),
   verification: v.optional(
     v.strictObject({
@@ -123,7 +117,6 @@ export const SiteFile = v.strictObject({
     v.minLength(1, 'empty'),
     v.maxLength(MAX_HERO_IMAGES, 'many-photos'),
   ),
-  /** Spec §9 lists eight, in the order of the home page. */
   categories: v.pipe(
     v.record(v.pipe(v.string(), v.regex(CATEGORY_NAME, 'category-name')), PhotoName),
     v.minEntries(1, 'empty'),
@@ -132,7 +125,6 @@ export const SiteFile = v.strictObject({
     v.strictObject(v.entriesFromList(['paper', 'ink', 'accent'], v.optional(Colour))),
   ),
   seal: v.optional(SealName),
-  /** Spec §2: decorative branches below the hero; default true. */
   banner: v.optional(v.boolean()),
   about: v.strictObject({ portrait: PhotoName }),
   /** Longest side of the close-up image in pixels; by default, 2000 px wide. */

@@ -8,7 +8,6 @@ export type WorkText = (typeof WORK_TEXTS)[number];
 
 export type WorkTexts = Readonly<Record<WorkText, string>>;
 
-/** Spec §2: `desc` is translated piece by piece, other texts as a whole. */
 export function translateText(field: WorkText, text: string, vocabulary: Vocabulary): Translation {
   return field === 'desc' ? translateDetails(text, vocabulary) : translatePhrase(vocabulary, text);
 }

@@ -15,7 +15,6 @@ const VK_PAGE = /^(?:https?:\/\/)?(?:(?:www|m)\.)?vk\.(?:com|ru|me)\/([\w.]{2,})
 const VK_OTHER =
   /^(?:feed|im|al_\w+\.php|friends|groups|edit|settings|(?:video|clip|photo|album|wall|topic)s?\d*)$/i;
 
-/** @example readVkPage('m.vk.com/painter') // 'https://vk.com/painter' */
 export function readVkPage(text: string): string | undefined {
   const name = VK_PAGE.exec(text.trim())?.[1] ?? /^@([\w.]{2,})$/.exec(text.trim())?.[1];
   return name && !VK_OTHER.test(name) ? `https://vk.com/${name}` : undefined;
@@ -27,7 +26,6 @@ const TELEGRAM_WEB = /^(?:https?:\/\/)?web\.telegram\.org\/.*#(@\w+)$/i;
 const TELEGRAM_NAME = /^@?([a-z]\w{3,31})(?:\/\d+)?$/i;
 const TELEGRAM_INVITATION = /^(?:joinchat\/|\+)[\w-]+$/i;
 
-/** @example readTelegramChat('@painter') // 'https://t.me/painter' */
 export function readTelegramChat(text: string): string | undefined {
   const trimmed = text.trim();
   const chat = (TELEGRAM.exec(trimmed) ?? TELEGRAM_WEB.exec(trimmed))?.[1] ?? trimmed;

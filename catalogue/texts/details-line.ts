@@ -3,11 +3,9 @@ import { withTimesSign } from '#catalogue/texts/size.ts';
 import { type Translation, translatePhrase, type Vocabulary } from './vocabulary.ts';
 
 export interface DetailsPiece {
-  /** Trimmed and never empty; sizes are written with ×. */
   readonly text: string;
   /** The unit that ended the piece: a separator that visitors still have to read. */
   readonly unit?: 'см';
-  /** Punctuation before the next piece, with its space; empty after the last one. */
   readonly separator: ', ' | '. ' | ' ' | '';
 }
 
@@ -41,7 +39,6 @@ export function splitDetails(line: string): readonly DetailsPiece[] {
   return rest === '' ? pieces : [...pieces, { text: rest, separator: '' }];
 }
 
-/** @example translateDetails('холст. масло. 60х80см', english).text // 'canvas. oil. 60×80 cm' */
 export function translateDetails(line: string, vocabulary: Vocabulary): Translation {
   const unknown = new Set<string>();
   const translate = (phrase: string) => {

@@ -4,7 +4,6 @@ import type { Language } from './language.ts';
 
 type NamedBySite = 'category' | 'writtenIn';
 
-/** The texts of the interface. Categories and languages depend on the site, so their keys are not fixed. */
 export type Labels = Omit<typeof ru, NamedBySite> &
   Readonly<Record<NamedBySite, Readonly<Record<string, string>>>>;
 

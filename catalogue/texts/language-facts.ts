@@ -1,13 +1,11 @@
 import { memoize } from '#catalogue/texts/memoize.ts';
 import { firstLanguage, type Language } from './language.ts';
 
-/** BCP 47 with script or region only if they matter: 'sr-Latn' is valid, 'add' is not. */
 export function isLanguageCode(code: string): boolean {
   if (!/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/.test(code)) return false;
   return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
 }
 
-/** @example languageName('kk', 'en') // 'Kazakh' */
 export function languageName(language: Language, spoken: Language = language): string {
   const name = languageNamesIn(spoken).of(language) ?? language;
   return name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(spoken));

@@ -1,7 +1,5 @@
-/** Spec §9: a site has these two unless `site.json` says otherwise. */
 export const DEFAULT_LANGUAGES = ['ru', 'en'] as const;
 
-/** As in URLs, folders and `lang`: `ru`, `kk`, `sr-Latn`. */
 export type Language = string;
 
 export type Languages = readonly [Language, ...Language[]];

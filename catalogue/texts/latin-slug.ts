@@ -1,6 +1,5 @@
 import { normalizeSpaces } from './normalize-text.ts';
 
-/** Transliteration of Russian, Belarusian and Ukrainian letters for English readers. */
 const TRANSLITERATION =
   'а=a б=b в=v г=g ґ=g д=d е=e ё=yo є=ye ж=zh з=z и=i і=i ї=yi й=y к=k л=l м=m н=n о=o ' +
   'п=p р=r с=s т=t у=u ў=w ф=f х=kh ц=ts ч=ch ш=sh щ=shch ъ= ы=y ь= э=e ю=yu я=ya';

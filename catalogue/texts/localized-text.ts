@@ -1,7 +1,6 @@
 import { firstLanguage, type Language } from './language.ts';
 import { typeset } from './typeset.ts';
 
-/** The language may differ from the page's. */
 export interface LocalizedText {
   readonly text: string;
   readonly language: Language;

@@ -48,7 +48,6 @@ export function urlsIn(text: string): string[] {
   return [...text.matchAll(MARKUP)].flatMap(({ groups }) => groups?.url ?? []);
 }
 
-/** A path on this site, such as `/gallery/landscape/12`. `//host` and `/\host` lead to other sites. */
 export function isSitePath(url: string): boolean {
   return /^\/(?![/\\])/.test(url);
 }
@@ -57,7 +56,6 @@ function isAllowedLink(url: string): boolean {
   return isSitePath(url) || isUrlOf(url, LINK_PROTOCOLS);
 }
 
-/** The text without markup. */
 export function plainText(text: string): string {
   return markedParts(text)
     .map((part) => part.text)

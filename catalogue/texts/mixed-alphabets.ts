@@ -4,9 +4,7 @@ type Alphabet = keyof typeof ALPHABETS;
 
 export interface MixedWord {
   readonly word: string;
-  /** The word with letters of one alphabet. */
   readonly suggestion: string;
-  /** The first letter of the other alphabet. */
   readonly letter: string;
   readonly alphabet: Alphabet;
   /** Of the letter in the word, from 1. */
@@ -62,7 +60,6 @@ function mixedWord(word: string, text: string): MixedWord | undefined {
   return { word, suggestion, letter: letters[index] ?? '', alphabet, position: index + 1 };
 }
 
-/** The rarer of two alphabets in the word, or else in the text, if all its letters have look-alikes. */
 function foreignAlphabet(word: string, text: string): Alphabet | undefined {
   const alphabets = Object.keys(ALPHABETS) as Alphabet[];
   const hasBoth = alphabets.every((alphabet) => ALPHABETS[alphabet].test(word));

@@ -25,7 +25,6 @@ export function normalizeJson(value: unknown, path: JsonPath, base?: unknown): u
   return Object.fromEntries(fields);
 }
 
-/** Stories, posts, the biography and labels; all other texts are facts, names and links. */
 function isRunningText(path: JsonPath): boolean {
   const [file, field] = path;
   const isTranslation = String(file).endsWith('translation.json') && field !== 'vocabulary';

@@ -1,7 +1,6 @@
 /** In UTF-16 units: tabs, search results and messengers show less. */
 export const LONGEST_TITLE = 100;
 
-/** For the document head, link previews and feeds; the heading shows the full title. */
 export function shortTitle(title: string): string {
   return cutAfterWord(title, LONGEST_TITLE);
 }

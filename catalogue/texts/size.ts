@@ -5,9 +5,7 @@ export interface StatedSize {
   readonly width: number;
   readonly height: number;
   readonly depth?: number;
-  /** Missing if it is not written or cannot be right. The numbers are then read as centimetres. */
   readonly unit?: SizeUnit;
-  /** As written, with depth and unit. */
   readonly text: string;
   readonly index: number;
 }
@@ -78,14 +76,12 @@ export function sizesIn(text: string): StatedSize[] {
   });
 }
 
-/** Russian keyboards have no ×: '60х80 см' becomes '60×80 см'. */
 export function withTimesSign(text: string): string {
   return text
     .replace(/(?<=\d)\s*[хx×*]\s*(?=\d)/giu, '×')
     .replace(/(?<=\d\s*(?:[см]м|[cm]m))\s*[хx×*]\s*(?=\d)/giu, ' × ');
 }
 
-/** @example withDecimalPoint('40,5×60') // '40.5×60' */
 export function withDecimalPoint(text: string): string {
   return text.replace(/(?<=\d),(?=\d)/g, '.');
 }

@@ -22,7 +22,6 @@ const LOGIN_WITHOUT_PROTOCOL = /^(?!(?:mailto|xmpp|e-?mail):)[\w.+-]+:[^\s@/]+@/
 const TOKEN =
   /([?&#;](?:[\w-]*(?:token|secret|passw(?:or)?d|signature)|(?:(?:api|access|auth)[_-]?)?key|pwd|sig)=)[^&#\s]+/gi;
 
-/** @example hideCredentials('https://anna:1234@example.org') // 'https://***@example.org' */
 export function hideCredentials(text: string): string {
   return text
     .replace(LOGIN, '$1***@')

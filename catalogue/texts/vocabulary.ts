@@ -6,19 +6,16 @@ import { hasDecimalPoint, isCyrillic } from './language-facts.ts';
 
 export interface Translation {
   readonly text: string;
-  /** Each once, as written. */
   readonly unknown: readonly string[];
 }
 
 export interface Vocabulary {
   readonly language: Language;
-  /** Missing for the first language. */
   readonly translate?: (phrase: string) => Translation;
 }
 
 interface Phrases {
   readonly translations: ReadonlyMap<string, string>;
-  /** Matches every known phrase in a text without ё. */
   readonly pattern: RegExp;
   /** Matches letters that visitors cannot read without a translation. */
   readonly foreign: RegExp;
@@ -35,7 +32,6 @@ const ANY_LETTER = /\p{L}/u;
 const YEAR_MARK = /(?<=(?<!\d)(?:1[5-9]|20)\d\d)\s*(?:гг?\.?|год[аы]?)(?![\p{L}\p{M}/])/giu;
 const TOWN_MARK = /(?<![\p{L}\p{M}])[гГ]\.\s*(?=\p{Lu})/gu;
 
-/** An empty translation counts as missing. */
 export function vocabularyOf(
   language: Language,
   words: Readonly<Record<string, string>> = {},

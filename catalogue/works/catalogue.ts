@@ -6,7 +6,6 @@ import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import type { ByLanguage, Language, Languages } from '#catalogue/texts/language.ts';
 
-/** Categories of all works by id, for browsers. */
 export const WORKS_FILE = 'works.json';
 
 /** As in the artist's folder, with the images of its photos. The editor reads this, pages read `Work`. */
@@ -15,16 +14,13 @@ export interface StoredWork {
   readonly words: Readonly<Partial<Record<Language, ArtworkTexts>>>;
   readonly photo: Photo;
   readonly palette?: Palette;
-  /** In the order of `withoutEmpty(details.images)`. */
   readonly detailPhotos: readonly Photo[];
 }
 
 export interface StoredPost {
   readonly entry: NewsEntry;
   readonly photo: Photo;
-  /** Data URL of the cover, as small as the blur behind the headline allows. */
   readonly backdrop: string;
-  /** In the order of `withoutEmpty(content.images)`. */
   readonly photos: readonly Photo[];
 }
 
@@ -52,7 +48,6 @@ export interface CatalogueSite
   readonly categories: Readonly<Record<Category, Photo>>;
   readonly portrait: Photo;
   readonly biography: ByLanguage<Biography>;
-  /** Holds the artist's folder, at that path with a final slash. */
   readonly repository?: { readonly url: string; readonly folder: string };
   /** Without a final slash; features that need a public URL are left out without it. */
   readonly siteUrl?: string;
@@ -60,7 +55,6 @@ export interface CatalogueSite
 
 export interface Catalogue {
   readonly site: CatalogueSite;
-  /** Newest first, unlisted ones included. */
   readonly works: readonly StoredWork[];
   readonly posts: readonly StoredPost[];
   readonly vocabularies: ByLanguage<Readonly<Record<string, string>>>;
@@ -73,7 +67,6 @@ export function worksFile(catalogue: Catalogue): string {
   return JSON.stringify(categoriesOfWorks(catalogue));
 }
 
-/** Includes unlisted works. */
 export function categoriesOfWorks({ works }: Catalogue): Readonly<Record<string, Category>> {
   return Object.fromEntries(works.map(({ entry }) => [entry.id, entry.category]));
 }
@@ -90,7 +83,6 @@ export function listedWorks<T extends Pick<StoredWork, 'entry'>>(works: readonly
     .sort((a, b) => (b.entry.priority ?? 0) - (a.entry.priority ?? 0));
 }
 
-/** Lists of texts in the artist's files may contain empty ones. */
 export function withoutEmpty(list: readonly string[] = []): string[] {
   return list.map((text) => text.trim()).filter((text) => text !== '');
 }

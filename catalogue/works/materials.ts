@@ -13,7 +13,6 @@ interface Material {
 }
 
 export interface Materials extends Readonly<Record<Kind, readonly Material[]>> {
-  /** As written; empty in a language without a table. */
   readonly unknown: readonly string[];
 }
 
@@ -22,7 +21,6 @@ const MATERIALS = { ru: materialsByPhrase('ru'), en: materialsByPhrase('en') };
 // Separates two materials in one part of an English line: 'oil on canvas'.
 const JOINT = /\s+(?:on|and)\s+/u;
 
-/** @example materialsIn('бумага, тушь, 34х68 см').techniques[0]?.name // 'ink' */
 export function materialsIn(desc: string): Materials {
   const language = tableLanguage();
   const find = (text: string) => MATERIALS[language].get(comparable(text));

@@ -35,7 +35,6 @@ export function fillStory(
   return segments;
 }
 
-/** @example placeholdersIn('{{2}} — {{1}}') // [2, 1] */
 export function placeholdersIn(content: string): number[] {
   const numbers = [...content.matchAll(PLACEHOLDER)].map((match) => Number(match[1]));
   return [...new Set(numbers)];

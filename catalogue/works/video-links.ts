@@ -27,7 +27,6 @@ const YOUTUBE_FOLDERS = /^\/(?:shorts|embed|live|v)\/([^/]+)\/?$/;
 // Reserved words of YouTube that look like an id.
 const YOUTUBE_WORDS = ['videoseries', 'live_stream'];
 
-/** Why a link cannot be shown as a video. */
 export type VideoDoubt = 'playlist' | 'rutube' | 'vimeo' | 'unknown';
 
 /**

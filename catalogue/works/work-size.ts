@@ -2,13 +2,11 @@ import { firstLanguage } from '#catalogue/texts/language.ts';
 import { hasDecimalPoint, isCyrillic } from '#catalogue/texts/language-facts.ts';
 import { readSize, type StatedSize, sizesIn } from '#catalogue/texts/size.ts';
 
-/** In any unit, such as the pixels of a photo. */
 export interface Proportions {
   readonly width: number;
   readonly height: number;
 }
 
-/** In centimetres. */
 export type WorkSize = Proportions;
 
 // A photo is never cropped to the millimetre, so ratios may differ by this factor.
@@ -23,7 +21,6 @@ export function parseSize(details: string): WorkSize | undefined {
   return typeof size === 'string' ? undefined : size;
 }
 
-/** @example withSize('холст, масло', { width: '40.5', height: '60' }) // 'холст, масло, 40,5х60 см' */
 export function withSize(
   details: string,
   typed: Readonly<Record<'width' | 'height', string | number> & { depth?: number | undefined }>,
@@ -55,7 +52,6 @@ export function hasCertainUnit({ width, height, unit }: StatedSize): boolean {
   return unit !== undefined || (isUsual && firstLanguage() !== 'en');
 }
 
-/** @example '800х600 мм', for '800х600' */
 export function withLikelyUnit({ width, height, text }: StatedSize): string {
   const [cm, mm] = isCyrillic(firstLanguage()) ? ['см', 'мм'] : ['cm', 'mm'];
   return `${text.replace(/\D+$/, '')} ${Math.max(width, height) > USUAL_CM.maxLongerSide ? mm : cm}`;

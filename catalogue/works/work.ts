@@ -15,19 +15,14 @@ import { fillStory } from './story.ts';
 import { parseVideoLink, type VideoLink } from './video-links.ts';
 import { certainSize, type WorkSize } from './work-size.ts';
 
-/** A work as one language shows it: parsed, translated and typeset. */
 export interface Work {
   readonly id: number;
   readonly category: Category;
-  /** An unlisted work has a page but is not in any list. */
   readonly isListed: boolean;
-  /** 'Untitled' for a work without a title. */
   readonly title: LocalizedText;
-  /** As the artist describes the photo. See also `altOf`. */
   readonly alt?: LocalizedText;
   readonly desc?: string;
   readonly date?: string;
-  /** The lines below the title. */
   readonly facts: readonly string[];
   readonly availability?: WorkAvailability;
   readonly paragraphs: readonly WorkParagraph[];
@@ -35,9 +30,7 @@ export interface Work {
   readonly detailPhotos: readonly Photo[];
   readonly detailAlts: readonly (LocalizedText | undefined)[];
   readonly videos: readonly VideoLink[];
-  /** Missing if unknown or contradicted by the photo. */
   readonly size?: WorkSize;
-  /** ISO 8601: a year, a month or a day; missing if uncertain. */
   readonly created?: string;
   /** Without phrases that `materials.json` does not contain. */
   readonly materials: Readonly<Record<'media' | 'surfaces' | 'forms', readonly string[]>>;
@@ -45,13 +38,10 @@ export interface Work {
 
 interface WorkParagraph {
   readonly classes: readonly ParagraphClass[];
-  /** The text of a placeholder may be in another language than the text around it. */
   readonly segments: readonly LocalizedText[];
-  /** Scrolls only: position of the passage, in percent of the length. */
   readonly at?: number;
 }
 
-/** `untitled` replaces a missing title. */
 export function makeWork(
   { entry, words, photo, detailPhotos }: StoredWork,
   vocabulary: Vocabulary,
