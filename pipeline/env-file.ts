@@ -6,11 +6,9 @@ import { failureLine, systemFailureOf } from './system-failure.ts';
 
 const MISNAMED = /^(env|\.?env(\.(txt|rtf|docx?))+)$/i;
 
-/** Settings of this program, and variables that Node, git, ssh and rsync read. */
 const ASSIGNMENT =
   /^\s*(export\s+)?(CONTENT_DIR|OUT_DIR|SITE_URL|BASE_PATH|PORT|MESSAGES|(AWS|S3|FTP|SSH|GIT|GITHUB|NODE|NPM)_\w+|(HTTPS?|NO|ALL)_PROXY)\s*=/;
 
-/** Does not override variables that are already set. */
 export function loadEnvFile(): void {
   const entries = readdirSync('.', { withFileTypes: true });
   const misnamed = entries.find((entry) => entry.isFile() && MISNAMED.test(entry.name));

@@ -2,13 +2,11 @@ import { ADD_WORKS_FILE } from '#catalogue/works/catalogue.ts';
 
 export type Header = readonly [name: string, value: string];
 
-/** One year: the file name changes with the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Browsers must revalidate, so that no page is older than the published one. */
 const REVALIDATED = 'no-cache';
 
-/** File names in these folders change with the content. */
 export const HASHED_FOLDERS = ['assets', 'images'] as const;
 
 export const CONTENT_TYPES = {
@@ -33,7 +31,6 @@ export const CONTENT_TYPES = {
 /** Only for hosts with TLS. Does not include subdomains, which may belong to others. */
 export const STRICT_TRANSPORT: Header = ['Strict-Transport-Security', 'max-age=31536000'];
 
-/** Pages hold the rest of the Content-Security-Policy in a `<meta>` element. */
 const COMMON_HEADERS: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
   // YouTube refuses to play videos without a referrer.
@@ -62,7 +59,6 @@ const HEADERS_OF_FILES: Readonly<Record<string, Header>> = {
   [`/${ADD_WORKS_FILE}`]: ['X-Robots-Tag', 'noindex'],
 };
 
-/** @param path below the base path: `/images/river-3f2a9c-700.avif` */
 export function headersFor(path: string): readonly Header[] {
   const type = Object.entries(CONTENT_TYPES).find(([ending]) => path.endsWith(`.${ending}`))?.[1];
   const ofFile = HEADERS_OF_FILES[path];

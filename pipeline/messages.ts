@@ -7,7 +7,6 @@ export function messages<Texts>(english: Texts, russian: NoInfer<Texts>): () => 
   return () => (messageLanguage() === 'ru' ? russian : english);
 }
 
-/** Sets MESSAGES at the first call, so that child processes use the same language. */
 export function messageLanguage(): MessageLanguage {
   const language = languageOfMessages(process.env);
   process.env.MESSAGES = language;

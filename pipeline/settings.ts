@@ -7,12 +7,10 @@ import { messages, readSiteFile } from './messages.ts';
 export interface Settings {
   readonly contentDir: string;
   readonly outDir: string;
-  /** Without path and final slash; features that need a public URL are left out without it. */
   readonly siteUrl: string | undefined;
   /** With a slash at both ends. */
   readonly basePath: string;
   readonly port: number;
-  /** Fetches pictures that the cache lacks from the public URL. */
   readonly reusesPublished: boolean;
 }
 
@@ -24,7 +22,6 @@ export const WORK_DIRS = resolve('.generated');
 const DEFAULT_PORT = 4173;
 const HIGHEST_PORT = 65_535;
 
-/** Only this computer can reach these hosts. */
 const LOCAL_HOST = /^(localhost|127\..*|0\.0\.0\.0|\[::1?\]|undefined|null)$/;
 
 /** An empty variable counts as unset; `site.json` may set the public URL. */
@@ -46,7 +43,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** Both paths are absolute; a folder is inside itself. */
 export function isInside(path: string, folder: string): boolean {
   const pathInFolder = relative(folder, path);
   return !isAbsolute(pathInFolder) && pathInFolder.split(sep)[0] !== '..';
@@ -62,7 +58,6 @@ export async function checkWritable(...folders: readonly string[]): Promise<void
   }
 }
 
-/** @example publicAddress('https://anna.github.io/art').basePath // '/art/' */
 export function publicAddress(value: string): Pick<Settings, 'siteUrl' | 'basePath'> {
   const url = URL.parse(value);
   const basePath = readBasePath(url?.pathname ?? '/');

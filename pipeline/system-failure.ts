@@ -13,7 +13,6 @@ export function systemFailureOf(error: unknown): SystemFailure | undefined {
   return failureOf(code, path ? `${code}: ${path}` : code);
 }
 
-/** Finds the code in messages of Node, and the number in those of Rust programs. */
 export function systemFailureIn(output: string): SystemFailure | undefined {
   const number = /\(os error (\d+)\)/.exec(output)?.[1];
   const names = number ? getSystemErrorName(-Number(number)) : output;
@@ -21,7 +20,6 @@ export function systemFailureIn(output: string): SystemFailure | undefined {
   return codes.map((code) => failureOf(code, code)).find(Boolean);
 }
 
-/** @example failureLine(full) // 'The disk is full (ENOSPC): make room on it' */
 export function failureLine({ name, cause, remedy }: SystemFailure): string {
   return `${cause.charAt(0).toUpperCase()}${cause.slice(1)} (${name}): ${remedy}`;
 }

@@ -8,10 +8,8 @@ const MIN_SECRET_LENGTH = 4;
 const NAMED_VALUE =
   /([\w-]*(?:token|passw(?:or)?d|secret|signature|credential|access_?key)[\w-]*=)[^\s&'"]+/gi;
 
-/** Tokens of GitHub, GitLab and AWS, which have these prefixes. */
 const TOKENS = /\b(?:gh[a-z]_|github_pat_|glpat-|AKIA|ASIA)\w{8,}/g;
 
-/** @example withoutSecrets('https://elena:pass@example.org') // 'https://***@example.org' */
 export function withoutSecrets(text: string): string {
   let clean = text;
   for (const [name, secret = ''] of Object.entries(process.env)) {

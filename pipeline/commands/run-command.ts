@@ -4,7 +4,6 @@ import { failureLine, systemFailureOf } from '#pipeline/system-failure.ts';
 import { withoutSecrets } from '#pipeline/without-secrets.ts';
 import { text } from './messages.ts';
 
-/** Refuses arguments that `config` does not name; `--help` shows the usage instead. */
 export async function runCommand<Config extends ParseArgsConfig>(
   usage: string,
   config: Config,

@@ -102,7 +102,6 @@ export function contentEndpoint(contentDir: string, watcher: ContentWatcher) {
   };
 }
 
-/** @throws for a form that `/add` does not send */
 async function readForm(request: IncomingMessage): Promise<PlannedSave> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const form = await new Response(await buffer(request), { headers }).formData();

@@ -13,7 +13,6 @@ import { type DevSite, type OpenPages, openPages, watchContent } from './watch-c
 
 type Renderer = typeof import('#app/site/document/render.tsx');
 
-/** Renders pages and pictures on request, saves changes from `/add`, and reloads open pages after a change. */
 export function developmentPlugin(devSite: DevSite): Plugin {
   const { contentDir, basePath } = devSite.settings;
   const assets = {

@@ -17,7 +17,6 @@ import { type Prepared, prepare } from '#pipeline/site/prepare.ts';
 // Editors change several files when they save one; changes within this time are handled together.
 const SETTLE_MS = 15;
 
-/** The watcher replaces the fields that are not readonly. */
 export interface DevSite {
   readonly settings: Settings;
   readonly workDir: string;
@@ -32,7 +31,6 @@ export function openPages({ ws }: ViteDevServer) {
   ws.on(PAGE_OPENED, ({ renderStartedAt }: PageOpened, client) => {
     if (renderStartedAt <= changedAt) client.send(CONTENT_CHANGED, {});
   });
-  /** A page that is loading now will connect later, and then reload. */
   function markChanged(): void {
     changedAt = Date.now();
   }
@@ -59,7 +57,6 @@ export function watchContent(server: ViteDevServer, pages: OpenPages, devSite: D
     return result;
   }
 
-  /** Reads the folder again and notifies open pages, of errors too. */
   const updatePages = () => runExclusively(showFolder);
 
   /** If the folder has errors, pages keep their content, below Vite's overlay with the errors. */

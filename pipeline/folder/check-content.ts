@@ -54,7 +54,6 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   return checkWithoutPhotos(contentDir, { ...folder, findings }, photoFolder);
 }
 
-/** Checks texts and names of photos, stored or about to be stored. Does not read the photos. */
 export async function checkWithoutPhotos(
   contentDir: string,
   folder: JsonFolder,
@@ -124,7 +123,6 @@ function photosByFile({ requests }: ResolvedPhotos, outcomes: Outcomes) {
   return new Map(ready);
 }
 
-/** A problem names the photo's file, or the entries that use the photo if it has a URL. */
 export function photoProblems({ requests, uses }: ResolvedPhotos, outcomes: Outcomes): Problem[] {
   // The outcomes of one photo in several roles have the same faults.
   const distinct = new Map(requests.map((request) => [request.file, request]));

@@ -11,7 +11,6 @@ import { languageName } from '#catalogue/texts/language-facts.ts';
 
 export type Content = ReturnType<typeof contentOf>;
 
-/** @throws {Error} if the folder has errors */
 export function contentOf(files: ValidatedFolder) {
   const { site, translation } = files;
   const textsOf = (language: Language) => {
@@ -51,7 +50,6 @@ export function contentOf(files: ValidatedFolder) {
   };
 }
 
-/** The artist's own labels replace the shipped ones, unless they are blank. */
 function completeLabels<T extends object>(own: Readonly<Record<string, unknown>>, shipped: T): T {
   const entries = Object.entries(shipped).map(([key, label]: [string, string | object]) => {
     const ownLabel: unknown = own[key];
@@ -61,7 +59,6 @@ function completeLabels<T extends object>(own: Readonly<Record<string, unknown>>
   return Object.fromEntries(entries) as T;
 }
 
-/** A file without a value always has errors, so this fails only if no rule has reported them. */
 function defined<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('A content file is broken, but nothing was reported');
   return value;

@@ -39,14 +39,12 @@ export const FONT_LETTERS = {
 
 const SHIPPED = new Set(Object.values(FONT_LETTERS).join(''));
 
-/** Latin and Cyrillic letters beyond the shipped ones, such as Kazakh: 'Әйгерім' gives 'Ә'. */
 export function furtherLetters(text: string): string {
   return unshippedLettersIn(text)
     .filter((letter) => /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}]/u.test(letter))
     .join('');
 }
 
-/** Letters of other scripts, and letters that one of the fonts lacks. */
 export function lettersWithoutFont(text: string): string[] {
   return unshippedLettersIn(text).filter((letter) => {
     if (!/\p{L}/u.test(letter)) return false;

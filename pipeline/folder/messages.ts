@@ -2,7 +2,6 @@ import { findingFactories } from '#catalogue/check/finding.ts';
 import { messages } from '#pipeline/messages.ts';
 import type { LoadedContent } from './check-content.ts';
 
-/** Each text has the form `message → remedy`. */
 export const { error, notice } = findingFactories({
   // Files.
   'no-folder': {

@@ -44,7 +44,6 @@ export function toProblem(finding: Finding, place: string): Problem {
   return { severity, file, place, path, ...describeFinding(finding, messageLanguage()) };
 }
 
-/** Sorted by file, then by position in the file. */
 export function toProblems(
   findings: readonly Finding[],
   { json, texts }: JsonFolder,
@@ -78,7 +77,6 @@ function nearestNode(tree: Node | undefined, path: Finding['path']) {
   return { offset: tree?.offset ?? 0, depth: 0 };
 }
 
-/** @example describeUses([{ file: 'gallery.json', place: 'art-12, src' }]) // 'used by art-12, src' */
 export function describeUses(uses: readonly Pick<Problem, 'file' | 'place'>[] = []): string {
   const places = uses.map(({ file, place }) =>
     file === 'site.json' ? `${file}: ${place}` : place,

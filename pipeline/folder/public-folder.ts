@@ -15,7 +15,6 @@ const BYTES_IN_MB = 1024 * 1024;
 /** Hidden files of systems and editors. `.well-known` is public by RFC 8615. */
 const HIDDEN = /(?:^|\/)\.(?!well-known\/)/;
 
-/** @returns `files` as paths below the folder, with forward slashes */
 export async function readPublicFolder(contentDir: string) {
   const folder = join(contentDir, PUBLIC_FOLDER);
   const files: string[] = [];

@@ -15,7 +15,6 @@ export interface JsonFolder {
   readonly findings: readonly Finding[];
 }
 
-/** Reads all JSON files of the artist's folder. They must be UTF-8; a byte order mark is allowed. */
 export async function readFolder(contentDir: string): Promise<JsonFolder> {
   const site = await readJsonFile(contentDir, 'site.json');
   const names = pathsOfFolder(site.json).filter((file) => file !== site.file);

@@ -68,7 +68,6 @@ function syntaxFinding(file: string, text: string, faults: readonly Fault[]): Fi
   return { ...error(key, { file, path: [] }, values), offset };
 }
 
-/** The parser goes on after a fault, and the next fault shows what it expected. */
 function describeFault(text: string, [fault, next]: readonly Fault[]): [FaultKey, number] {
   const [code = '', offset = 0] = fault ?? [];
   const before = text.slice(0, offset).trimEnd();
@@ -87,7 +86,6 @@ function describeFault(text: string, [fault, next]: readonly Fault[]): [FaultKey
   return [key, offset + text.slice(offset).search(INVALID_IN_STRING)];
 }
 
-/** The offset of the innermost bracket that is open at `end`. */
 function openBracket(text: string, end: number): number {
   const open: number[] = [];
   for (const { 0: token, index } of text.slice(0, end).matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)) {
@@ -97,7 +95,6 @@ function openBracket(text: string, end: number): number {
   return open.at(-1) ?? 0;
 }
 
-/** Replaces each invisible character and special space between JSON values by one space, so offsets stay. */
 export function withPlainSpaces(json: string): string {
   return json.replace(/"(?:[^"\\\n]|\\.)*"|[^\P{Z} ]|\p{Cf}/gu, (found) =>
     found.startsWith('"') ? found : ' '.repeat(found.length),
@@ -107,13 +104,11 @@ export function withPlainSpaces(json: string): string {
 const LINE_BREAK = /\r\n|\r|\n/;
 const EXCERPT_REACH = 32;
 
-/** Line numbers, from 1, for many offsets of one text. */
 export function linesOf(text: string): (offset: number) => number {
   const breaks = Array.from(text.matchAll(new RegExp(LINE_BREAK, 'g')), ({ index }) => index);
   return (offset) => breaks.filter((index) => index < offset).length + 1;
 }
 
-/** @example excerptAt('{"id": 1 "src": "a.jpg"}', 8) // '{"id": 1▸ "src": "a.jpg"}' */
 function excerptAt(text: string, offset: number): string {
   // Hides credentials before cutting the text, because part of a URL could not be recognized.
   const before = text.slice(0, offset).split(LINE_BREAK).at(-1) ?? '';

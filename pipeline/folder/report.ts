@@ -13,7 +13,6 @@ export async function reportContent(contentDir: string, quality: PictureQuality)
   return checked;
 }
 
-/** @example 'works: 24, posts: 5, photos: 61; errors: 2, notices: 7', after the problems */
 export function formatReport(checked: Pick<LoadedContent, 'problems' | 'counts'>): string {
   const { problems, counts } = checked;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -22,7 +21,6 @@ export function formatReport(checked: Pick<LoadedContent, 'problems' | 'counts'>
   return problems.length > 0 ? `${formatProblems(problems)}\n${summary}` : summary;
 }
 
-/** Has colours if the standard output supports them. */
 export function formatProblems(problems: readonly Problem[]): string {
   const byFile = Map.groupBy(problems, ({ file }) => file);
   const parts = [...byFile].map(([file, inFile]) => {
@@ -53,7 +51,6 @@ function joinNotices(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** Control characters could command the terminal or reverse the text. */
 function escapeControls(part: string): string {
   return part.replace(/[\p{Cc}\p{Bidi_Control}]/gu, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -10,7 +10,6 @@ import { readFileName } from './file-name.ts';
 import { text } from './messages.ts';
 import { dateInWords } from './photo-date.ts';
 
-/** Minimum for the longer side: smaller photos are not sharp on large screens. */
 const SMALL_PHOTO_PX = 1200;
 
 interface ImportedPhoto extends Pick<GalleryEntry, 'id' | 'category' | 'key'> {

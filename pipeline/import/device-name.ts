@@ -1,23 +1,18 @@
 import { possibleDate } from './photo-date.ts';
 
-/** First words of file names by cameras, scanners, messengers and programs. */
 const DEVICE =
   /^(?:mv?img|imag|images?|_?mg|imgp?|dsc[nf]?|dsf|igp|sdim|pict?|pictures?|pxl|mvi|vid|dji|go?pr|sam|c?img|kimg|kic|hpim|rimg|dcp|epsn|epson|hp|wp|cam|scan(?:ned)?|skan|photo|foto|fullsizerender|untitled|unnamed|download|file|pano|lrm|export|kakaotalk|copy|копия|whatsapp|viber|signal|telegram|received|fb|mmexport|picsart|snapseed|camscanner|фото|фотография|скан|снимок|изображение|безымянный|без|имени|названия)$/iu;
 
-/** Words after the number. Letter case matters: phones write 'PORTRAIT', but 'Portrait' is a title. */
 const AFTER_NUMBER =
   /^(?:[EeNn]|WA|at|[AaPp][Mm]|в|[Ee]dit(?:ed)?|[Hh][Dd][Rr]|[Mm][Pp]|jpe?g|BURST|COVER|NIGHT|PORTRAIT|RAW|EFFECTS|COLLAGE|Bokeh|Enhanced|NR|Pro|SAI)$/u;
 
-/** The name of a program may follow. */
 const SCREENSHOT = /^(?:screenshot|screen shot|снимок экрана|скриншот|adobe scan)(?!\p{L})/iu;
 
-/** Canon's `1N0A1234`, hexadecimal numbers, and codes that mix letters with three groups of digits. */
 const RANDOM =
   /^(?:(?=\w{0,3}\d)(?=\w{0,3}[a-z])[\da-z]{4}\d{4}|[\da-f]{12,}|[\da-f]{8}(?:[ -][\da-f]{4}){3}[ -][\da-f]{12}|(?=(?:\D*\d+\D+){3})[a-z\d]{15,})$/i;
 
 const MESSENGER = /wa\d|whatsapp|viber|signal|telegram|received|photo|screen|снимок|скриншот/i;
 
-/** @example isDeviceName('DSC_0012'), isDeviceName('Без имени-1') // true, true */
 export function isDeviceName(name: string): boolean {
   const tokens = name.match(/\p{L}+|\d+/gu) ?? [];
   const [first = '', second = ''] = tokens;

@@ -5,7 +5,6 @@ import { LONGEST_TITLE } from '#catalogue/texts/short-title.ts';
 import { isDeviceName } from './device-name.ts';
 import { possibleDate } from './photo-date.ts';
 
-/** Titles that cameras and programs write into every photo. */
 const BY_A_PROGRAM =
   /^(?:olympus|sony|dcim|dji|kodak|minolta|samsung|konica|casio|nikon|canon|fujifilm|pentax|ricoh|panasonic|hasselblad|motorola|nokia|huawei|xiaomi|digimax|oplus|exif|epson|acd systems|lead technologies|adobe|default|creator:|file written|processed|created|made|shot on|https?:|www\.)|digital camera|(?:jpe?g|digital) image/i;
 

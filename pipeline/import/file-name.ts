@@ -8,7 +8,6 @@ import { dateInWords, possibleDate } from './photo-date.ts';
 
 const ENDINGS = /(?:\.(?:jpe?g|jpe|jfif|png|webp|avif|tiff?))+$/i;
 
-/** Systems add these endings to the name of a copy. */
 const COPY = /\s*(?:\(\d{1,2}\)|[-–—]\s*(?:копия|copy)(?:\s*\(?\d*\)?)?)$/iu;
 
 /** A number that only sorts files has leading zeros, or punctuation behind it, and is no year. */
@@ -16,7 +15,6 @@ const ORDER = /^(?:0\d*[\s._)-]+|(?!(?:19|20)\d\d)\d{1,4}\s*(?:[.)_]|-(?=\s))\s*
 
 const SEPARATOR = /(\s+[-–—]\s+|,(?!(?<=\d,)\d)|;|(?<=\p{L}{4}(?<!прибл))\.\s+(?=[\p{Lu}\d]))/u;
 
-/** A camera's name before a title: 'DSC_0012 Река'. */
 const LEADING_NUMBER = /^(?:\p{L}+[\s-]?\d{3,}|\d{6,})[\d\s.-]*(?=\s\p{L})/u;
 
 const SOLD = atEdge('(?<!(?:не|not)\\s+)(?:продан[аоы]?|sold)');
@@ -80,7 +78,6 @@ export function readFileName(file: string) {
   };
 }
 
-/** Photos saved by a browser may have percent-encoded names. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -90,7 +87,6 @@ function decoded(name: string): string {
   }
 }
 
-/** File names in Latin letters often have underscores and hyphens instead of spaces. */
 function withSpaces(name: string): string {
   const spaced = name.replace(/[_\s]+/g, ' ').trim();
   const isSlug = /^[!-~]+$/.test(spaced);
@@ -129,7 +125,6 @@ function dateIn(piece: string, isFirst: boolean): [date: string, rest: string] {
   return [date, date ? trimmed(piece.replace(found, '')) : piece];
 }
 
-/** '2019-05' is a month, '2018-20' a span, and '2009-10', which may be both, stays as it is. */
 function readDate(text: string): string {
   const [, year = '', second = ''] = /^(\d{4})\s*[-–—]\s*(\d\d|\d{4})$/.exec(text) ?? [];
   const lastYear = `${year.slice(0, 4 - second.length)}${second}`;
@@ -139,7 +134,6 @@ function readDate(text: string): string {
   return possibleDate(/\d{4}/.exec(text)?.[0] ?? '1990') && text;
 }
 
-/** Matches at the beginning or the end of a piece, with the punctuation around. */
 function atEdge(pattern: string): RegExp {
   return new RegExp(
     `^[\\s([]*(${pattern})(?![\\p{L}\\d])[\\s)\\].,:!–—-]*|[\\s([–—-]+(${pattern})[)\\].!]*$`,

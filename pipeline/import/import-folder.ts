@@ -17,11 +17,9 @@ import { hashOf, readPhoto, storedJpeg, storedPhotos } from './photo-files.ts';
 interface Import {
   readonly contentDir: string;
   readonly folder: string;
-  /** The category for folders that are not named after one. */
   readonly fallback: string | undefined;
 }
 
-/** Adds a work for each photo that the collection does not have, all in one change. */
 export async function importFolder({ contentDir, folder, fallback }: Import) {
   const counts = { imported: 0, known: 0, faulty: 0 };
   // Prepared photos wait on the disk: memory is limited, and the drive of the originals may disconnect.
@@ -72,7 +70,6 @@ export async function importFolder({ contentDir, folder, fallback }: Import) {
   }
 }
 
-/** Lists all files, because only their content shows which ones are photos. Sorts numbers by value. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const { compare } = new Intl.Collator('ru', { numeric: true });
@@ -83,7 +80,6 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort(compare);
 }
 
-/** Accepts the names that categories have in URLs and on pages. */
 function categoryFinder({ files }: Collection, chosen: string | undefined) {
   const own = Object.keys(files.site.salvaged?.categories ?? {});
   const categories: readonly Category[] = own.length > 0 ? own : CATEGORIES;

@@ -13,7 +13,6 @@ export function possibleDate(text: string): string {
   return isPossible ? date : '';
 }
 
-/** @example dateInWords('2019-05-12') // 'май 2019' */
 export function dateInWords(date: string): string {
   if (date.length <= 'YYYY'.length) return date;
   const options = { month: 'long', timeZone: 'UTC' } as const;

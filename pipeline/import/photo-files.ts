@@ -12,7 +12,6 @@ import { sha256 } from '#pipeline/photos/photo-cache.ts';
 import type { Collection } from '#pipeline/saving/check-change.ts';
 import { text } from './messages.ts';
 
-/** Larger photos are reduced. */
 const LARGEST_STORED_PX = 100_000_000;
 const LONGEST_REDUCED_SIDE_PX = 4000;
 
@@ -29,7 +28,6 @@ export async function readPhoto(path: string): Promise<Buffer | PhotoFault> {
   return diagnosePhoto(await buffer(createReadStream(path, { end: START_BYTES }))) ?? tooLarge;
 }
 
-/** @returns the size in pixels, after rotation */
 export async function storedJpeg(bytes: Buffer) {
   const decoded = await readOriginal(bytes);
   if (decoded.status === 'faulty') return decoded;
@@ -44,12 +42,10 @@ export async function storedJpeg(bytes: Buffer) {
   return { status, jpeg, width: info.width, height: info.height };
 }
 
-/** Part of the key of an imported work, which shows later that the photo was imported. */
 export function hashOf(bytes: Buffer): string {
   return sha256(bytes).slice(0, 20);
 }
 
-/** Finds works that have no key for their photo, because it was copied by hand or the key was removed. */
 export function storedPhotos(collection: Collection) {
   const { photoFolder, photos } = collection;
   const stored = photoFolder.photos.flatMap(({ file, path }) => {

@@ -6,25 +6,19 @@ import { messages } from '#pipeline/messages.ts';
 
 const LANGUAGES = ['ru', 'en'];
 
-/** Russian first, translated into English. */
 const TEMPLATE = join(import.meta.dirname, 'template');
 
-/** Replaces files of the template if English is first. */
 const ENGLISH_FIRST = join(import.meta.dirname, 'english-first');
 
 const GUIDE = join(import.meta.dirname, '../../content/README.md');
 
 export interface NewSite {
-  /** With a second language as `Елена Ветрова / Elena Vetrova`. */
   readonly name?: string | undefined;
   readonly languages?: readonly string[] | undefined;
-  /** By default the URL of GitHub Pages, if the repository is on GitHub. */
   readonly address?: string | undefined;
-  /** URL such as `https://github.com/elena/gallery`. */
   readonly repository?: string | undefined;
 }
 
-/** The new folder passes the check and builds. */
 export async function makeNewSite(folder: string, site: NewSite = {}): Promise<void> {
   const isTaken =
     existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0);
@@ -68,7 +62,6 @@ async function writeIdentity(
   }
 }
 
-/** @example pagesAddress('https://github.com/Elena/gallery') // 'https://elena.github.io/gallery' */
 function pagesAddress(repository = ''): string | undefined {
   const [, owner = '', name = ''] =
     /^https:\/\/github\.com\/([^/]+)\/([^/]+)$/.exec(repository) ?? [];

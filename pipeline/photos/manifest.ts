@@ -25,11 +25,9 @@ export const PHOTOS_AT_ONCE = Math.min(4, availableParallelism());
 export interface PhotoSource {
   readonly cacheDir: string;
   readonly quality: PictureQuality;
-  /** Absolute; of a remote photo, the fetched copy. */
   readonly path: string;
   /** SHA-256 at the content check; a file that has changed since is refused. */
   readonly contentHash: string;
-  /** The pictures show only the upright middle of the photo. */
   readonly isTallCrop: boolean;
 }
 
@@ -91,7 +89,6 @@ function findOrEncode(
 
 type ManifestPhoto = PhotoSource & { readonly pictures: ReadonlySet<PictureName> };
 
-/** Photos of the site by `Photo.name`. */
 export type Manifest = ReadonlyMap<string, ManifestPhoto>;
 
 export function manifestOf(outcomes: Iterable<PhotoOutcome>): Manifest {

@@ -7,18 +7,15 @@ type Rgb = readonly [red: number, green: number, blue: number];
 interface Pixel {
   readonly rgb: Rgb;
   readonly lab: Oklab;
-  /** Distance to the nearest edge, in pixels of the reduced photo; 0 at the edge. */
   readonly fromEdge: number;
 }
 
 export interface PhotoFacts {
   readonly width: number;
   readonly height: number;
-  /** `#rrggbb`, the average. */
   readonly colour: string;
   readonly hasLightEdge: boolean;
   readonly palette: Palette;
-  /** Images in the original file, which the content check reports if there are several. */
   readonly pages: number;
 }
 
@@ -49,7 +46,6 @@ async function reducedPixels(photo: DecodedPhoto): Promise<Pixel[]> {
   });
 }
 
-/** WCAG contrast below which an edge is invisible on the background of the pages. */
 const VISIBLE_CONTRAST = 1.3;
 
 /** A quarter of the whole border is as long as one side. */
@@ -58,10 +54,8 @@ const INVISIBLE_EDGE_SHARE = 1 / 4;
 /** Half a side is enough in a light photo, which does not stand out from the page itself. */
 const INVISIBLE_EDGE_SHARE_OF_LIGHT = 1 / 8;
 
-/** Relative luminance (WCAG) from which the average colour is light. */
 const LIGHT_LUMINANCE = 0.4;
 
-/** Pages outline such a photo, for example of a painting with white margins or on rice paper. */
 function hasLightEdge(pixels: readonly Pixel[]): boolean {
   const border = pixels.filter(({ fromEdge }) => fromEdge === 0);
   const isInvisible = ({ rgb }: Pixel) => contrast(hexColour(rgb), PAPER_COLOUR) < VISIBLE_CONTRAST;
@@ -77,13 +71,10 @@ const FRAME_PX = 4;
 /** Next to the frame, where the bare paper of a painting shows. */
 const BORDER_PX = 4;
 
-/** Nobody distinguishes more colours at a glance. */
 const MOST_COLOURS = 8;
 
-/** After this many rounds hardly a pixel changes its cluster. */
 const CLUSTER_ROUNDS = 12;
 
-/** Weighted distance in OKLab below which two colours look the same. */
 const SAME_COLOUR_DISTANCE = 0.06;
 
 /** A colour with a smaller share is a speck. */
@@ -134,7 +125,6 @@ function firstCentres(pixels: readonly Pixel[]): Oklab[] {
   return centres;
 }
 
-/** Merges the two closest clusters, until all colours look different. */
 function mergeSimilar(clusters: readonly Pixel[][]): readonly Pixel[][] {
   const pairs = clusters.flatMap((one, index) =>
     clusters.slice(index + 1).map((other) => {

@@ -42,7 +42,6 @@ export function markUsed(path: string): void {
   if (now - statSync(path).mtimeMs > DAY_MS) utimesSync(path, now / 1000, now / 1000);
 }
 
-/** The key is a hash of everything that affects the content; a name is `700.avif`. */
 type CachedFile = Readonly<Record<'cacheDir' | 'key' | 'name', string>>;
 
 const inProgress = new Map<string, Promise<string>>();
@@ -81,7 +80,6 @@ function checksumOf(bytes: Buffer): string {
   return sha256(bytes).slice(0, CHECKSUM_DIGITS);
 }
 
-/** A hard link is safe, because neither the cache nor the site modifies a file in place. */
 export async function linkOrCopy(source: string, destination: string): Promise<void> {
   try {
     // For thousands of files, the asynchronous function takes three times as long.

@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A photo for tests: grained, so that a truncated copy really lacks something. */
 export function samplePhoto({ width = 300, height = 200, colour = '#b04030' } = {}): Sharp {
   const size = { width, height, channels: 3 } as const;
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
@@ -9,7 +8,6 @@ export function samplePhoto({ width = 300, height = 200, colour = '#b04030' } = 
   return sharp({ create: { ...size, background: colour } }).composite([{ input, blend }]);
 }
 
-/** White, with the upper left quarter black, to see how a photo is turned. */
 export function cornerPhoto(width: number, height: number): Sharp {
   const quarter = { width: width / 2, height: height / 2, channels: 3 as const };
   return sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite([

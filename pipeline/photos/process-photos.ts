@@ -16,9 +16,7 @@ import {
 import { sha256 } from './photo-cache.ts';
 
 export interface PhotoRequest {
-  /** Absolute path of the file, or a URL. */
   readonly path: string;
-  /** Path below the content folder with forward slashes, or a URL. */
   readonly file: string;
   readonly role: PictureRole;
 }
@@ -28,7 +26,6 @@ export type PhotoOutcome = Awaited<ReturnType<typeof processPhoto>>;
 export interface ProcessPhotosOptions {
   readonly cacheDir: string;
   readonly quality: PictureQuality;
-  /** Limit for the longer side of the close-up picture. */
   readonly closeUpPx?: number | undefined;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -37,7 +34,6 @@ export function outcomeKey({ role, file }: Pick<PhotoRequest, 'role' | 'file'>):
   return `${role}:${file}`;
 }
 
-/** @returns the outcomes by `outcomeKey` */
 export async function processPhotos(
   requests: readonly PhotoRequest[],
   options: ProcessPhotosOptions,

@@ -17,7 +17,6 @@ const BAR_CELLS = 24;
 const LOG_LINES = 10;
 const ERASE_LINE = '\r\u001b[2K';
 
-/** A bar on a terminal; elsewhere (a log, CI) one line every ten percent. */
 export function progressBar(label: string, stream = process.stderr) {
   const isTerminal = stream.isTTY && process.env.CI === undefined;
   const startedAt = performance.now();

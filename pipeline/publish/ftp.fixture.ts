@@ -7,7 +7,6 @@ import { portOf } from '#test/free-port.ts';
 
 export const FTP_PASSWORD = 'hunter22';
 
-/** An FTP server without TLS, as far as publishing needs one. */
 export async function startFtp(root: string) {
   let override: (command: string) => string | undefined = () => undefined;
   const log: string[] = [];
@@ -23,7 +22,6 @@ export async function startFtp(root: string) {
       await use(socket);
       socket.end();
     };
-    /** Failures are answered with 550, and other commands without an answer with 250. */
     const handlers: Record<string, (argument: string) => Promise<unknown>> = {
       USER: async () => '331 Password?',
       PASS: async (password) => (password === FTP_PASSWORD ? '230 Welcome' : '530 Wrong'),
@@ -74,11 +72,9 @@ export async function startFtp(root: string) {
   return {
     port: await portOf(server),
     log,
-    /** Replaces answers of the server; an empty one breaks the connection. */
     interfere(replacement: typeof override) {
       override = replacement;
     },
-    /** Waits for connections that are still open. */
     async stop() {
       server.close();
       await once(server, 'close');

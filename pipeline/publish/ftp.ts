@@ -7,12 +7,10 @@ import { type Causes, HostError, retry } from './host-error.ts';
 import { LISTING_FILE, type PublishOptions, type Target } from './publish-site.ts';
 import { foldersOf, isHashed } from './site-files.ts';
 
-/** Uploads have this name until they are complete. */
 const TEMPORARY_FILE = `${LISTING_FILE}.part`;
 
 const TIMEOUT_MS = 60_000;
 
-/** Matches replies of FTP (https://www.rfc-editor.org/rfc/rfc959#section-4.2.2) and errors of TLS. */
 const CAUSES: Causes = {
   refusedLogin: /^[45]30/,
   full: /^[45]52/,

@@ -5,7 +5,6 @@ import { text } from './messages.ts';
 
 type HostFailure = keyof ReturnType<typeof text>['failures'];
 
-/** The cause is the first whose expression matches the output. */
 export type Causes = Readonly<Partial<Record<HostFailure, RegExp>>>;
 
 const SHOWN_LINES = 6;
@@ -14,7 +13,6 @@ const RETRY_PAUSES_MS = [200, 1000];
 export class HostError extends ExpectedError {
   readonly failure: HostFailure;
 
-  /** @param output message of the host or tool */
   constructor(causes: Causes, location: string, output: string) {
     const failures = Object.keys(causes) as HostFailure[];
     const failure = failures.find((each) => causes[each]?.test(output)) ?? 'failed';
@@ -25,7 +23,6 @@ export class HostError extends ExpectedError {
   }
 }
 
-/** Hosts sometimes close a connection. */
 export async function retry<Result>(action: () => Promise<Result>): Promise<Result> {
   for (const pause of RETRY_PAUSES_MS) {
     try {

@@ -22,7 +22,6 @@ export interface Host {
 
 export const RUN_HERE = 'while [ "$1" != rsync ]; do shift; done; exec "$@"';
 
-/** Runs rsync's other half on this machine, without SSH. */
 export async function createServer(script = RUN_HERE) {
   const bin = await createTemporaryFolder({ shell: `#!/bin/sh\n${script}\n` });
   await chmod(join(bin, 'shell'), 0o755);
@@ -98,7 +97,6 @@ export async function createRepository() {
   };
 }
 
-/** Publishes as the command does, with the same cache each time. */
 export async function createPublisher(host: Host) {
   const cacheDir = await createTemporaryFolder();
   vi.spyOn(console, 'log').mockImplementation(() => undefined);

@@ -12,7 +12,6 @@ import { openStorage } from './storage.ts';
 const FTP_PORT = 21;
 const IMPLICIT_TLS_PORT = 990;
 
-/** @param settings valid parts of `publish` in `site.json`; the content check reports the others */
 export async function openTarget(
   settings: Salvaged<SiteFile['publish']>,
   options: PublishOptions,

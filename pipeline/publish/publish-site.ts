@@ -10,7 +10,6 @@ export const LISTING_FILE = '.published-gallery';
 
 const Hashes = v.record(v.string(), v.string());
 
-/** Hash of headers and content, by file name. */
 export type Hashes = v.InferOutput<typeof Hashes>;
 
 /** The fallback is for the empty file of earlier versions. */
@@ -33,16 +32,13 @@ export type Listing = v.InferOutput<typeof Listing>;
 
 export interface PublishOptions {
   readonly siteDir: string;
-  /** Folder of the site below its URL and in storage, with a slash at both ends. */
   readonly basePath: string;
   readonly siteUrl: string | undefined;
   readonly cacheDir: string;
 }
 
-/** Methods throw an {@link ExpectedError} if the host fails. */
 export interface Target {
   readonly host: (typeof PUBLISH_HOSTS)[number];
-  /** Names the folder, bucket or repository in messages. */
   readonly location: string;
   read(name: string): Promise<string | undefined>;
   writeListing(content: string): Promise<void>;
@@ -50,7 +46,6 @@ export interface Target {
   find(names: readonly string[]): Promise<ReadonlySet<string>>;
   put(names: readonly string[]): Promise<void>;
   remove(names: readonly string[]): Promise<void>;
-  /** Makes all changes public at once, if the host supports this. */
   finish?(): Promise<void>;
   close?(): void;
 }
@@ -128,7 +123,6 @@ export function planPublication(
       unsent.filter(isPage),
     ],
     removals: removed.map(([name]) => name).filter((name) => !isRetained(name)),
-    /** Written first, so that a later run knows the files of an interrupted one. */
     pending: { files: { ...files, ...built, ...withoutHashes }, former },
     finished: { files: built, former: Object.fromEntries(retained) },
   };

@@ -7,7 +7,6 @@ import { text } from './messages.ts';
 const PAUSE_MS = 2000;
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/** @param timeoutMs how long the host and caches may show the previous site */
 export async function checkRemotely(url: string, siteDir: string, timeoutMs: number) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

@@ -21,7 +21,6 @@ const CAUSES: Causes = {
 
 const run = promisify(execFile);
 
-/** Programs ask for passwords at the terminal, so standard input is free for `input`. */
 export function runTool(
   program: 'rsync' | 'git',
   location: string,

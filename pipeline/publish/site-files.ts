@@ -4,7 +4,6 @@ import { HASHED_FOLDERS, headersFor } from '#pipeline/headers.ts';
 import { sha256 } from '#pipeline/photos/photo-cache.ts';
 import type { Hashes } from './publish-site.ts';
 
-/** Only for the server configurations in `deploy`, and for hosts such as Netlify. */
 const SERVER_ONLY = /^_(?:headers|redirects)$|\.(?:br|gz)$/;
 
 /** Storage would send a stored `/404` with status 200. If it is missing, the status is 404. */
@@ -34,7 +33,6 @@ export function isPage(name: string): boolean {
   return /\.html(?:\.br|\.gz)?$/.test(name);
 }
 
-/** @example foldersOf('gallery/landscape/index.html') // ['gallery', 'gallery/landscape'] */
 export function foldersOf(name: string): string[] {
   return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
 }

@@ -10,10 +10,8 @@ interface Stored {
 
 export const STORAGE_KEY = { AWS_ACCESS_KEY_ID: 'key-1', AWS_SECRET_ACCESS_KEY: 'secret-1' };
 
-/** Few, so that a list of some files has several pages. */
 const KEYS_PER_LIST = 3;
 
-/** S3-compatible storage with one bucket and one key. */
 export async function startStorage() {
   const objects = new Map<string, Stored>();
   const log: string[] = [];
@@ -62,9 +60,7 @@ export async function startStorage() {
   return {
     settings,
     objects,
-    /** Method and key of every request that was answered. */
     log,
-    /** Answers with a code of S3; an empty one breaks the connection. */
     interfere(replacement: typeof override) {
       override = replacement;
     },

@@ -42,7 +42,6 @@ export function openStorage(
   const pathOf = (name: string) =>
     `/${(prefix + name).split('/').map(encodeURIComponent).join('/')}`;
 
-  /** @returns `undefined` for a missing object */
   const request = (method: string, path: string, init: RequestInit = {}) =>
     retry(async () => {
       const url = `${endpoint}/${bucket}${path}`;
@@ -99,20 +98,17 @@ export function openStorage(
   };
 }
 
-/** A page is stored at its URL too: `about/index.html` also at `about`. */
 function keysOf(name: string): string[] {
   const url = name.replace(/\/index\.html$/, '');
   return url === name ? [name] : [name, url];
 }
 
-/** Responses are flat lists, which need no XML parser. */
 function valuesOf(element: string, xml: string): string[] {
   return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(
     ([, value = '']) => value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
   );
 }
 
-/** From the environment, or from the credentials file of the AWS tools. */
 function accessKey() {
   const variables = process.env.AWS_ACCESS_KEY_ID ? process.env : sharedKey();
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = variables;

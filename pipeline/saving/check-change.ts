@@ -18,7 +18,6 @@ import type { FolderChange } from './store-change.ts';
 
 export type Collection = Awaited<ReturnType<typeof readCollection>>;
 
-/** `files` has only the valid parts of the folder; `folder` has the JSON as stored. */
 export async function readCollection(contentDir: string) {
   const folder = await readFolder(contentDir);
   const photoFolder = await readPhotoFolder(contentDir);

@@ -22,7 +22,6 @@ export interface PlannedSave {
 /** With any other status than `saved`, the artist's folder is unchanged. */
 export type SaveOutcome = Exclude<SaveAnswer, { status: 'failed' }>;
 
-/** The folder is locked while `plan` runs. */
 export function saveChange(
   contentDir: string,
   plan: (collection: Collection) => PlannedSave | Promise<PlannedSave>,
@@ -45,7 +44,6 @@ export function saveChange(
   });
 }
 
-/** Leaves out photos that the folder already has. */
 function placeStrippedPhotos(
   { change, photos = new Map() }: PlannedSave,
   { photoFolder }: Collection,
@@ -88,7 +86,6 @@ function isEditable({ files }: Collection): boolean {
   );
 }
 
-/** Moves photos that nothing uses any more to `REPLACED_FOLDER`. */
 async function checkAndStore(collection: Collection, change: FolderChange): Promise<SaveOutcome> {
   const { problems, isUsed } = await checkChange(collection, change);
   if (problems.length > 0) return { status: 'problems', problems };

@@ -14,13 +14,11 @@ import {
   writeFiles,
 } from './write-files.ts';
 
-/** Not in `images`, where the content check would report its photos as unused. */
 export const REPLACED_FOLDER = 'replaced-photos';
 
 export interface FolderChange {
   readonly texts: ReadonlyMap<string, string>;
   readonly photos: ReadonlyMap<string, Photo>;
-  /** Photos that an undo moves back to their paths. */
   readonly restored: readonly Move[];
 }
 

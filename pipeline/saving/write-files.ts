@@ -5,10 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Hidden, so the content check skips it; on the same disk, so files can be renamed into place. */
 export const SAVING_FOLDER = '.saving';
 
-/** A function, so that only one photo at a time is in memory: an import may have thousands. */
 export type Photo = () => Promise<Uint8Array>;
 
-/** Both paths are below the folder, with forward slashes. */
 export interface Move {
   readonly file: string;
   readonly from: string;

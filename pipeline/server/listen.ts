@@ -3,7 +3,6 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 
-/** @throws {ExpectedError} when the port is in use or not allowed */
 export async function listen(server: Server, port: number): Promise<void> {
   try {
     const listening = once(server, 'listening');

@@ -14,7 +14,6 @@ import { listen } from './listen.ts';
 export interface ServedSite extends Pick<Settings, 'basePath' | 'port'> {
   /** A promise while the build replaces the folder; requests wait for it. */
   outDir: string | Promise<string>;
-  /** During the build, for pictures that are encoded on request. */
   readonly manifest?: Manifest;
 }
 
@@ -33,7 +32,6 @@ const fileServerFor = memoize((siteDir: string) =>
   }),
 );
 
-/** @throws {ExpectedError} when the port is in use or not allowed */
 export async function serveSite(site: ServedSite) {
   const { basePath, port, manifest } = site;
   const base = basePath.slice(0, -1);
@@ -98,7 +96,6 @@ function sendStatus(response: ServerResponse, status: number) {
   return response.end(`${STATUS_CODES[status]}\n`);
 }
 
-/** Other files have an extension, which starts with a letter: `/gallery/4.0` is a page with a wrong id. */
 function isPage(path: string): boolean {
   return !/\.[a-z]\w*$/i.test(path);
 }

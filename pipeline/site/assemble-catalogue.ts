@@ -71,7 +71,6 @@ export async function assembleCatalogue(
   };
 }
 
-/** Pages do not need the fields that only the build and the check read. */
 function fieldsForPages({
   version,
   address,
@@ -85,7 +84,6 @@ function fieldsForPages({
   return fields;
 }
 
-/** The published `/add` cannot read the folder. Where it saves into a repository, it shows `others` too. */
 export function addWorks(
   { works, vocabularies }: Catalogue,
   others: ReadonlyMap<string, Photo> = new Map(),

@@ -49,7 +49,6 @@ export async function buildSite(
   console.log(text().done(outDir));
 }
 
-/** Pages only need the names of pictures, which can be encoded later. */
 async function makePages(
   settings: Settings,
   quality: PictureQuality,

@@ -14,10 +14,8 @@ import { openCatalogue } from './open-catalogue.ts';
 
 const SITEMAP_FILE = 'sitemap.xml';
 
-/** One for each language. Visitors of other languages get the first one. */
 type PublishedSites = readonly [PublishedSite, ...PublishedSite[]];
 
-/** Sitemaps and feeds consist of absolute URLs, so they need the URL of the site. */
 export function discoveryFiles(sites: PublishedSites): Readonly<Record<string, string>> {
   const [{ site: first }, ...others] = sites;
   const files = {

@@ -15,7 +15,6 @@ export interface PublishedSite {
 // Feed readers need only the latest entries.
 const MOST_ENTRIES = 30;
 
-/** @example dayOf('2025-05') // '2025-05-01' */
 export function dayOf(date: string | undefined): string | undefined {
   return date && date + '-01-01'.slice(date.length - 'YYYY'.length);
 }
@@ -82,7 +81,6 @@ interface Xml {
   readonly source: string;
 }
 
-/** @example xml`<loc>${'/?a&b'}</loc>` // { source: '<loc>/?a&amp;b</loc>' } */
 export function xml(
   strings: TemplateStringsArray,
   ...parts: readonly (string | readonly Xml[])[]

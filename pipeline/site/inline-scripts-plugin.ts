@@ -3,7 +3,6 @@ import { minifySync, type Plugin } from 'vite';
 
 const SUFFIX = '?inline-script';
 
-/** `import source from './starter.js?inline-script'` imports the minified source as a string. */
 export function inlineScriptsPlugin(): Plugin {
   return {
     name: 'inline-scripts',

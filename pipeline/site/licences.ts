@@ -8,7 +8,6 @@ export const BUNDLED_LICENCES = 'licences.json';
 interface BundledPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX: `MIT`. */
   readonly identifier?: string;
   readonly text?: string;
 }
@@ -21,7 +20,6 @@ const RULE = '='.repeat(78);
 
 const { resolve } = createRequire(import.meta.url);
 
-/** @throws {Error} when a package has no licence */
 export async function licencesText(bundled: string): Promise<string> {
   const licences = [
     { name: 'The software of this website', text: await readFile('LICENSE', 'utf8') },

@@ -112,7 +112,6 @@ async function drawIcon(seal: Buffer, width: number, paper: string): Promise<Buf
   );
 }
 
-/** A header of 6 bytes, a directory entry of 16, and the PNG. */
 function toIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   // Type (icon), number of icons, width, height, no palette, one colour plane, 32 bits a pixel.

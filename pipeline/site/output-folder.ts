@@ -23,7 +23,6 @@ export function lockOutput(folder: string): () => void {
   return unlock;
 }
 
-/** Node cannot exchange two folders, so the folder is missing for microseconds; see {@link restoreFolder}. */
 export async function replaceFolder(folder: string): Promise<string> {
   const previous = previousFolder(folder);
   if (existsSync(folder)) await rename(folder, previous);

@@ -12,7 +12,6 @@ import { fontFiles } from './fonts.ts';
 import { lookFiles } from './look.ts';
 import { text } from './messages.ts';
 
-/** @throws {ExpectedError} when the artist's folder has errors, after a report of them */
 export async function readValidContent(contentDir: string, quality: PictureQuality) {
   const checked = await reportContent(contentDir, quality);
   if (checked.status === 'faulty') throw new ExpectedError(text().nothingBuilt);
@@ -21,7 +20,6 @@ export async function readValidContent(contentDir: string, quality: PictureQuali
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/** Writes the generated files that Vite bundles: labels, fonts, colours and seal. */
 export async function prepare(checked: ValidContent, settings: Settings, workDir: string) {
   const catalogue = await assembleCatalogue(checked, settings);
   const changedFiles = await writeFiles(workDir, {
@@ -32,7 +30,6 @@ export async function prepare(checked: ValidContent, settings: Settings, workDir
   return { catalogue, changedFiles };
 }
 
-/** One module for each language, so that a page loads the labels of its own language only. */
 function labelFiles({ texts }: Content): Record<string, string> {
   const languages = siteLanguages();
   const imports = languages.map((each) => `  '${each}': () => import('./labels/${each}.js'),\n`);

@@ -5,7 +5,6 @@ import type { PublishedRevision } from '#catalogue/schema/repository-host.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';
 import program from '../../package.json' with { type: 'json' };
 
-/** The checked out commit, and the artist's folder in its repository, with a final slash. */
 const revisionOf = memoize(async (contentDir: string) => {
   try {
     const args = ['rev-parse', 'HEAD', '--show-prefix'];

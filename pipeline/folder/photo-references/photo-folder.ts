@@ -10,7 +10,6 @@ import { isInside } from '#pipeline/settings.ts';
 export interface PhotoFile {
   /** Path below the content folder, with forward slashes and the file system's spelling. */
   readonly file: string;
-  /** Absolute, with links resolved. */
   readonly path: string;
   readonly role: PhotoRole | undefined;
   readonly name: string;
@@ -18,7 +17,6 @@ export interface PhotoFile {
 
 export interface PhotoFolder {
   readonly photos: readonly PhotoFile[];
-  /** Links and unreadable files. */
   readonly refused: readonly Finding[];
 }
 
@@ -61,7 +59,6 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
   }
 }
 
-/** `gallery/details` lies in `gallery`, so the last role that matches is the right one. */
 export function toPhotoFile(file: string, path: string): PhotoFile {
   const role = PHOTO_ROLES.findLast((each) => file.startsWith(`images/${each}/`));
   const folder = role ? `images/${role}/` : 'images/';

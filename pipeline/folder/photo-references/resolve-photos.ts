@@ -20,7 +20,6 @@ import type { PhotoFile, PhotoFolder } from './photo-folder.ts';
 
 interface PhotoReference extends JsonLocation {
   readonly role: PhotoRole;
-  /** As written, but trimmed; may be a URL in the role `gallery/details`. */
   readonly name: string;
 }
 
@@ -86,13 +85,11 @@ function photosIn(role: PhotoRole, { file, path }: JsonLocation, names: unknown)
     .filter(({ name }) => name !== '');
 }
 
-/** A hero entry names one photo for both roles, or a picture and a portrait. */
 function rolesOf({ role, path }: PhotoReference): PictureRole[] {
   if (role !== 'hero' || path.at(-1) === 'picture') return [role];
   return path.at(-1) === 'portrait' ? ['hero/tall'] : ['hero', 'hero/tall'];
 }
 
-/** `path` is missing if another rule reports the photo. */
 type FoundPhoto = Pick<PhotoFile, 'file'> & Partial<PhotoFile>;
 
 /** So many missing photos are not misspelt, and comparing their names would take minutes. */

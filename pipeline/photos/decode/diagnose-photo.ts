@@ -7,7 +7,6 @@ const LARGEST_FILE_BYTES = 60_000_000;
 
 export const LARGEST_PHOTO_PX = 210_000_000;
 
-/** The kind is a key of `faultTexts().kinds`, or the name of a format. */
 const UNSUPPORTED_SIGNATURES: readonly (readonly [at: number, bytes: string, kind: string])[] = [
   [0, 'GIF8', 'GIF'],
   [0, 'BM', 'BMP'],
@@ -25,7 +24,6 @@ const UNSUPPORTED_SIGNATURES: readonly (readonly [at: number, bytes: string, kin
   [0, 'PK\x03\x04', 'archive'],
 ];
 
-/** Of JPEG, PNG, TIFF and BigTIFF; those of WebP and AVIF are at other positions. */
 const PHOTO_SIGNATURES = ['\xff\xd8\xff', '\x89PNG\r\n', 'II*\0', 'MM\0*', 'II+\0', 'MM\0+'];
 
 /** @returns `undefined` for a supported photo, whatever its extension is */

@@ -5,7 +5,6 @@ const SCAN = 0xda;
 export const END = 0xd9;
 const [FIRST_RESTART, START] = [0xd0, 0xd8];
 
-/** DHT, DAC, DQT, DNL, DRI and EOI: all that a decoder needs besides frames and scans. */
 const DECODING_MARKERS: readonly number[] = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd, END];
 
 /** For cameras that declare Adobe RGB only in EXIF, where browsers and libvips ignore it. */
@@ -21,7 +20,6 @@ const LARGEST_BLOCK_PX = 32;
 
 interface JpegSegment {
   readonly marker: number;
-  /** Begins with the marker. A scan includes its compressed pixels. */
   readonly bytes: Buffer;
 }
 
@@ -47,7 +45,6 @@ export function jpegSegments(jpeg: Buffer): JpegSegment[] {
   return segments;
 }
 
-/** Skips compressed pixels, restart markers and fill bytes. */
 function nextMarker(jpeg: Buffer, from: number): number {
   for (let at = jpeg.indexOf(0xff, from); at >= 0; at = jpeg.indexOf(0xff, at + 1)) {
     const marker = jpeg[at + 1] ?? 0;
@@ -111,7 +108,6 @@ function neededParts(segments: readonly JpegSegment[], components: number): Buff
   });
 }
 
-/** Some phones write the parameters of a progressive scan. */
 function asSequentialScan(scan: Buffer): Buffer {
   const [componentsAt, componentBytes] = [5, 2];
   const parametersAt = componentsAt + componentBytes * (scan[componentsAt - 1] ?? 0);

@@ -7,7 +7,6 @@ export interface PhotoFault {
   readonly remedy: string;
 }
 
-/** @param text with an arrow between message and remedy: 'the file is empty → copy it again' */
 export function photoFault(text: string): PhotoFault {
   const [message = '', remedy = ''] = text.split(' → ');
   return { status: 'faulty', message, remedy };

@@ -19,7 +19,6 @@ const MIN_ZERO_RUN_BYTES = 2048;
 // A JPEG of flat colour may have a longer run of zeros, so this one is only the reason for a closer look.
 const MIN_JPEG_ZERO_RUN_BYTES = 512;
 
-/** Upright, 8-bit sRGB, three channels, no metadata. */
 export interface DecodedPhoto {
   readonly status: 'decoded';
   readonly pixels: Buffer;
@@ -96,7 +95,6 @@ async function decodePixels(
   return { status: 'decoded', pixels, width: info.width, height: info.height };
 }
 
-/** @param alpha index of the opacity among the channels after the colours; -1 for none */
 function flattenOntoPaper(pixels: Buffer, channels: number, alpha: number): Buffer {
   if (channels === 3) return pixels;
   const flat = Buffer.alloc((pixels.length / channels) * 3);

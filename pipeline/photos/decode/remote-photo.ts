@@ -11,7 +11,6 @@ import { faultTexts, type PhotoFault, photoFault } from './photo-fault.ts';
 const TIMEOUT_MS = 30_000;
 const MOST_REDIRECTS = 5;
 
-/** Private, local, shared, test and multicast networks. */
 const PRIVATE_HOSTS = new BlockList();
 for (const network of [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
@@ -26,7 +25,6 @@ export function isRemote(path: string): boolean {
   return /^https?:\/\//i.test(path);
 }
 
-/** @returns the path of a copy in the cache */
 export async function fetchRemotePhoto(url: string, cacheDir: string) {
   const path = cachePath(url, cacheDir);
   try {
@@ -39,7 +37,6 @@ export async function fetchRemotePhoto(url: string, cacheDir: string) {
   return path;
 }
 
-/** The next build fetches the photo again. */
 export async function discardRemotePhoto(url: string, fault: PhotoFault, cacheDir: string) {
   await rm(cachePath(url, cacheDir), { force: true });
   return withUrl(fault, url);

@@ -1,11 +1,9 @@
 interface Page {
   readonly width?: number;
-  /** Values of the channels, the same for every pixel. */
   readonly pixel?: readonly number[];
   readonly bits?: 8 | 16 | 32;
   readonly extraSamples?: readonly number[];
   readonly profile?: Buffer | undefined;
-  /** Further tags, with one number each. */
   readonly tags?: Readonly<Record<number, number>>;
 }
 
@@ -14,7 +12,6 @@ const SHORT = 3;
 const LONG = 4;
 const UNDEFINED = 7;
 
-/** sharp writes neither masks nor previews. */
 export function tiffOf(...pages: Page[]): Buffer {
   let bytes = Buffer.from('II*\0\0\0\0\0', 'latin1');
   const append = (more: Buffer) => {

@@ -1,7 +1,6 @@
 const [NEW_SUBFILE_TYPE, SUBFILE_TYPE, WIDTH, HEIGHT, COMPRESSION] = [254, 255, 256, 257, 259];
 const [SUB_DIRECTORIES, EXTRA_SAMPLES, DNG_VERSION] = [330, 338, 50706];
 
-/** Size of a value by its type: BYTE, ASCII, SHORT, LONG. */
 const VALUE_BYTES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4 };
 
 // Limits for damaged files, which may claim any number. Real files have a few dozen directories and entries.
@@ -9,7 +8,6 @@ const MOST_DIRECTORIES = 500;
 const MOST_ENTRIES = 500;
 const MOST_VALUES = 16;
 
-/** Compressions that libvips cannot read, by the value of the tag. */
 const UNSUPPORTED_COMPRESSIONS: Readonly<Record<number, string>> = {
   6: 'TIFF (old JPEG)',
   34661: 'TIFF (JBIG)',
@@ -23,7 +21,6 @@ const UNSUPPORTED_COMPRESSIONS: Readonly<Record<number, string>> = {
 
 type Tiff = NonNullable<ReturnType<typeof openTiff>>;
 
-/** Also reads EXIF, which has the same structure. An offset outside the file reads as 0. */
 export function openTiff(bytes: Buffer) {
   const start = bytes.toString('latin1', 0, 4);
   if (start !== 'II*\0' && start !== 'MM\0*') return undefined;
@@ -42,9 +39,7 @@ export function openTiff(bytes: Buffer) {
     const length = offset && Math.min(read(offset, 2), MOST_ENTRIES);
     const entriesAt = Array.from({ length }, (_, index) => offset + 2 + 12 * index);
     return {
-      /** The values of each tag, at most `MOST_VALUES`. */
       tags: new Map(entriesAt.map((entryAt) => [read(entryAt, 2), readValues(entryAt)])),
-      /** Offset of the next directory, or 0. */
       next: offset && read(offset + 2 + 12 * length, 4),
     };
   };
@@ -70,7 +65,6 @@ export function tiffPages({ first, readDirectory }: Tiff) {
       isFullImage: (value(NEW_SUBFILE_TYPE) & 0b101) === 0 && value(SUBFILE_TYPE) !== 2,
       isUncompressed: value(COMPRESSION) === 1,
       unsupportedFormat: UNSUPPORTED_COMPRESSIONS[value(COMPRESSION)],
-      /** Index of the opacity among the channels after the colours; -1 for none. */
       alpha: (tags.get(EXTRA_SAMPLES) ?? []).findIndex((kind) => kind === 1 || kind === 2),
     };
   });
@@ -78,7 +72,6 @@ export function tiffPages({ first, readDirectory }: Tiff) {
   return (full.length > 0 ? full : pages).sort((one, other) => other.pixels - one.pixels);
 }
 
-/** DNG has its own tag and CR2 a signature; in other raw files of cameras, the first page is a preview. */
 export function isRawTiff(bytes: Buffer): boolean {
   const tags = openTiff(bytes)?.first.tags;
   if (!tags) return false;

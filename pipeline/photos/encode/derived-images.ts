@@ -59,7 +59,6 @@ export interface PreviewLook {
   readonly ink: string;
   readonly hairline: string;
   readonly font: { readonly name: string; readonly file: string };
-  /** PNG or SVG. */
   readonly seal: Buffer;
 }
 
@@ -93,7 +92,6 @@ export async function publishPreviews(
   return previews;
 }
 
-/** @param options everything besides the photo that affects the image; part of its cache key */
 async function findOrRender(
   source: PhotoSource,
   name: string,
@@ -142,7 +140,6 @@ async function renderPreview(
   return bytes;
 }
 
-/** The title, the name of the artist and the seal. */
 async function labelParts(title: string, left: number, look: PreviewLook) {
   const { artist, ink, font, seal } = look;
   const name = `<span size="55%">${escapeHtml(artist)}</span>`;

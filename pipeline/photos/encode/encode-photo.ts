@@ -7,7 +7,6 @@ import { sha256 } from '#pipeline/photos/photo-cache.ts';
 /** `release` encodes smaller files of the same look, and takes many times as long. */
 export type PictureQuality = 'working' | 'release';
 
-/** With the width in pixels: `700.avif`. */
 export type PictureName = `${number}.${PictureFormat}`;
 
 // AVIF and JPEG look alike at these qualities.
@@ -36,20 +35,17 @@ export const ENCODINGS = {
 
 const { sharp: version, vips, aom, heif, mozjpeg, lcms } = sharp.versions;
 
-/** Other versions encode different bytes. */
 const ENCODER_VERSIONS = { sharp: version, vips, aom, heif, mozjpeg, lcms };
 
 // Pages name each file many times. The hash tells versions of a file, and files of one name, from each other.
 const HASH_LENGTH = 4;
 const LONG_HASH_LENGTH = 8;
 
-/** @param encoding all options that affect the bytes of the pictures */
 export function pictureKey(contentHash: string, encoding: object): string {
   const program = { paper: PAPER_COLOUR, ...ENCODER_VERSIONS };
   return sha256(JSON.stringify([contentHash, encoding, program]));
 }
 
-/** @example photoName('images/gallery/Тихая (2).JPG', '0123456789abcdef') // 'tikhaya-2-v08f' */
 export function photoName(file: string, key: string): string {
   const base = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
   const slug = latinSlug(base);
@@ -58,7 +54,6 @@ export function photoName(file: string, key: string): string {
   return slug ? `${slug}-${hash.slice(-HASH_LENGTH)}` : `photo-${hash}`;
 }
 
-/** Keeps the full height of the middle; a narrower photo is not cropped. */
 export async function cropTall(photo: DecodedPhoto): Promise<DecodedPhoto> {
   const { width, height } = photo;
   const tallWidth = Math.round((height * TALL_CROP.width) / TALL_CROP.height);

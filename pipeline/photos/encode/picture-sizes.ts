@@ -1,6 +1,5 @@
 import { canBeUnrolled, type Photo } from '#catalogue/photos/photo.ts';
 
-/** `hero/tall` is the upright crop for phones. */
 export type PictureRole = keyof typeof PICTURE_WIDTHS_PX;
 
 export type PhotoRole = Exclude<PictureRole, 'hero/tall'>;
@@ -9,7 +8,6 @@ export type PhotoRole = Exclude<PictureRole, 'hero/tall'>;
 const PICTURE_WIDTHS_PX = {
   /** Up to 540 for thumbnails, up to 1080 for one column of a phone, above for lightbox and zoom. */
   gallery: [240, 360, 440, 540, 700, 880, 1080, 1500, 2000],
-  /** For the text column; the largest one for the lightbox. */
   'gallery/details': [480, 640, 960, 1600],
   /** Fills a window: 700 for a phone on its side, 2560 for a large desktop. */
   hero: [700, 1280, 1920, 2560],
@@ -17,9 +15,7 @@ const PICTURE_WIDTHS_PX = {
   'hero/tall': [440, 720, 1080],
   /** Spec §9: tiles are 350×200 CSS pixels, small ones 250×130; each at 1× and 2×. */
   categories: [250, 350, 500, 700],
-  /** 360 for lists on a phone, 1920 for the lightbox and the blurred header. */
   news: [360, 700, 1280, 1920],
-  /** Beside the biography; 720 for a phone at 2×. */
   about: [480, 720, 960],
 } as const;
 
@@ -38,7 +34,6 @@ type OriginalSize = Pick<Photo, 'width' | 'height'>;
 // Nobody sees the difference between closer widths.
 const LEAST_RATIO = 1.1;
 
-/** Ascending; a small original's own width is the last one. */
 export function widthsFor(role: PictureRole, original: OriginalSize): readonly number[] {
   const wanted: readonly number[] = PICTURE_WIDTHS_PX[role];
   const last = Math.min(original.width, ...wanted.slice(-1), widestForLightbox(role, original));
