@@ -24,7 +24,6 @@ export function checkInWorker(request: CheckRequest): Promise<CheckAnswer | unde
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-/** Problems at the fields of a document, and all other errors. */
 export function sortProblems(
   document: EditedDocument,
   problems: readonly FoundProblem[],

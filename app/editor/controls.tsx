@@ -42,7 +42,6 @@ interface ConfirmButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** A second press closes the question. */
 export function ConfirmButton({ label, question, confirm, onConfirm }: ConfirmButtonProps) {
   return (
     <More label={label} className={styles.button}>

@@ -31,7 +31,6 @@ import { SaveStatus, useSaving } from './saving.tsx';
 import { readPhotos, storeStateOf } from './unsaved-store.ts';
 import { showView } from './view.tsx';
 
-/** Among the fields that were left. */
 const ALL_FIELDS = '';
 
 export function DocumentForm({ document }: { readonly document: EditedDocument }) {
@@ -193,7 +192,6 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
   );
 }
 
-/** A message describes the field above it. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const id = form?.querySelector('[data-error]')?.parentElement?.id;
   form?.querySelector<HTMLElement>(`[aria-describedby="${id}"]`)?.focus();
@@ -204,7 +202,6 @@ interface ConflictChoiceProps extends Pick<EditedDocument, 'fields'> {
   readonly onChoose: (conflict: Conflict, choice: 'own' | 'saved') => void;
 }
 
-/** The same field was changed here and in the folder. */
 function ConflictChoice({ fields, conflicts, onChoose }: ConflictChoiceProps) {
   const { t } = useTranslation();
   return (
@@ -234,14 +231,12 @@ function labelOf(fields: readonly Field[], name: string): string | undefined {
   return labels.find(Boolean);
 }
 
-/** Of a text, or of every text in a list. */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   const { texts = value } = value as { readonly texts?: object };
   return Object.values(texts).map(textOf).filter(Boolean).join('\n');
 }
 
-/** Enter in a field also generates, but must not move the focus. */
 function showHeading(heading: HTMLElement | null): void {
   if (document.activeElement instanceof HTMLInputElement) return;
   heading?.focus({ preventScroll: true });

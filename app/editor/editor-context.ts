@@ -7,21 +7,17 @@ import type { SavedDocument } from './saving.tsx';
 import type { Folder, SaveTarget } from './target/save-target.ts';
 import { subscribeUnsaved } from './unsaved-store.ts';
 
-/** The folder, for all parts of the editor. */
 export interface EditorContext {
   readonly folder: Folder;
   readonly target: SaveTarget;
   /** The target can save, and this tab may. */
   readonly canSave: boolean;
   readonly suggestions: PhraseLists;
-  /** The artist's own, in their order; spec §2 has eight. */
   readonly categories: readonly string[];
-  /** @returns `undefined` if the folder cannot be loaded */
   readonly reload: () => Promise<Folder | undefined>;
   readonly onSaved: (saved: SavedDocument) => void;
 }
 
-/** The document of a form, for its fields. */
 export interface DocumentContext {
   readonly edited: EditedValues;
   readonly isSaving: boolean;
@@ -30,11 +26,9 @@ export interface DocumentContext {
 }
 
 export interface FieldMessage {
-  /** Path in the values of the form: `site.hero.0`. */
   readonly name: string;
   readonly text: string;
   readonly isError: boolean;
-  /** A word without translation. */
   readonly unknown?: { readonly word: string; readonly language: Language } | undefined;
 }
 

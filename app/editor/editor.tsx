@@ -27,7 +27,6 @@ export interface EditorSource extends Pick<EditorContext, 'suggestions' | 'categ
   readonly repository?: RepositorySource | undefined;
 }
 
-/** Until the folder is loaded, only a new work can be written. */
 const NOTHING_LOADED: Folder = { files: { [GALLERY_FILE]: [] }, photos: {} };
 
 export function EditorApplication({ path, ...source }: EditorSource & { readonly path: string }) {

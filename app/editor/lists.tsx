@@ -25,7 +25,6 @@ import { type SortableItem, SortableList } from './fields/sortable-list.tsx';
 import { SaveStatus, useSaving } from './saving.tsx';
 import { type View, ViewLink } from './view.tsx';
 
-/** As many as a phone shows with ease; the others are one press away. */
 const FIRST_WORKS = 48;
 
 export function NewsList() {
@@ -147,15 +146,12 @@ interface Tile {
   readonly photo: Photo | null | undefined;
   readonly title: string;
   readonly facts: string;
-  /** Only tiles of the same rank change places. */
   readonly rank: number;
-  /** What changes most often, without opening the document. */
   readonly toggles?: readonly Readonly<{ label: string; isOn: boolean; change: Change }>[];
 }
 
 interface TileListProps {
   readonly tiles: readonly Tile[];
-  /** Path of the page that shows them. */
   readonly page: string;
   readonly orderHint: string;
   readonly order: ((ids: readonly number[]) => Change) | false;

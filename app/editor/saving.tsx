@@ -13,10 +13,8 @@ import type { Folder, SaveTarget } from './target/save-target.ts';
 export type SaveState =
   | { readonly status: 'idle' | 'saving' | 'busy' | 'away' | 'returned' }
   | { readonly status: 'failed'; readonly message: string }
-  /** Besides those at the fields. */
   | { readonly status: 'problems'; readonly problems: readonly Problem[] };
 
-/** Synchronizes with the artist's folder, which others may change as well. */
 export function useFolder(target: SaveTarget) {
   const [folder, setFolder] = useState<Folder>();
   const [failure, setFailure] = useState<string>();
@@ -43,19 +41,15 @@ export function useFolder(target: SaveTarget) {
 }
 
 export interface SavedDocument {
-  /** Of the document before it was saved. */
   readonly key: string;
   readonly id?: number | undefined;
-  /** Path of its page; absent after a removal. */
   readonly page?: string;
-  /** Something was typed meanwhile. */
   readonly isEdited?: boolean | undefined;
 }
 
 export function useSaving() {
   const { target, reload } = useEditor();
   const [state, setState] = useState<SaveState>({ status: 'idle' });
-  /** Saves a change that needs no form. */
   const save = async (change: Change | 'undo'): Promise<boolean> => {
     if (state.status === 'saving') return false;
     setState({ status: 'saving' });

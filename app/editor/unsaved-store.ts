@@ -17,7 +17,6 @@ export interface Unsaved {
   readonly values: Values;
 }
 
-/** The values of a form, and the new photos of the document. */
 export interface Draft extends Unsaved {
   readonly key: string;
   readonly photos: NewPhotos;
@@ -26,13 +25,10 @@ export interface Draft extends Unsaved {
 /** Version 0.1 used another database, which is left alone. */
 const store = createStore('editor', 'unsaved');
 
-/** Rejects where the browser throws. */
 const database: UseStore = async (mode, callback) => store(mode, callback);
 
-/** Everything that is unsaved. It lives until the page is closed, and is stored where that is allowed. */
 const memory = new Map<string, unknown>();
 
-/** Names of entries that the database has not received yet. */
 const pending = new Set<string>();
 
 let lastWrite: 'stored' | 'refused' | undefined;
@@ -87,7 +83,6 @@ export async function loadUnsaved(): Promise<void> {
   reportChange();
 }
 
-/** Tries once more what was refused before. */
 function write(name: string, value: unknown): Promise<void> {
   memory.set(name, value);
   pending.add(name);
@@ -107,13 +102,11 @@ async function writePending(): Promise<void> {
   reportChange();
 }
 
-/** A malformed entry is ignored. */
 export function readUnsaved(key: string): Unsaved | undefined {
   const entry = memory.get(`document ${key}`);
   return v.is(StoredUnsaved, entry) ? entry : undefined;
 }
 
-/** Whether unsaved values are on the device. */
 export function storeStateOf(key: string): typeof lastWrite {
   return readUnsaved(key) && lastWrite;
 }
@@ -123,7 +116,6 @@ export function writeUnsaved(key: string, unsaved: Unsaved | undefined): void {
   write(`document ${key}`, unsaved);
 }
 
-/** Photos have entries of their own, so that typing writes only texts. */
 export function readPhoto(key: string, path: string): NewPhoto | undefined {
   const entry = memory.get(`photo ${key} ${path}`);
   return v.is(NewPhoto, entry) ? entry : undefined;
@@ -146,7 +138,6 @@ export function forgetUnsaved(key: string): void {
   writeUnsaved(key, undefined);
 }
 
-/** Below what was typed later. */
 export function restoreUnsaved({ key, base, values, photos }: Draft): void {
   for (const [path, photo] of Object.entries({ ...photos, ...readPhotos(key) })) {
     writePhoto(key, path, photo);

@@ -6,11 +6,9 @@ const SHOWN = ['work', 'works', 'news', 'about', 'contacts', 'home', 'post'] as 
 
 export interface View {
   readonly show: (typeof SHOWN)[number];
-  /** Of a work or post; absent for a new one. */
   readonly id?: number;
 }
 
-/** @example viewQuery({ show: 'work', id: 12 }) // '?work=12' */
 export function viewQuery({ show, id }: View): string {
   if (id !== undefined) return `?${show}=${id}`;
   return show === 'work' ? '' : `?${show}`;

@@ -15,7 +15,6 @@ interface Labelled {
   readonly label: string;
 }
 
-/** The name is a path in the values: `entry.details.date`. */
 export interface NamedProps extends Labelled {
   readonly name: string;
 }
@@ -24,7 +23,6 @@ type TextProps = NamedProps & ControlProps & { readonly codec?: Codec };
 
 export interface NewPhotoProps {
   readonly folder: PhotoFolder;
-  /** File name of a new photo. */
   readonly wanted: (values: Values) => string;
 }
 
@@ -32,7 +30,6 @@ export interface FieldProps {
   readonly text: TextProps;
   /** The vocabulary has its translations. Another field may need a value before this one is shown. */
   readonly phrase: TextProps & { readonly only?: readonly [name: string, value: string] };
-  /** Pieces between commas, with suggestions and translations of unknown words. */
   readonly facts: NamedProps & { readonly suggests: keyof PhraseLists };
   readonly toggle: NamedProps;
   readonly paragraphs: NamedProps;
@@ -52,7 +49,6 @@ export interface FieldProps {
     readonly itemLabel: (number: number) => string;
     readonly fields: (index: number) => readonly Field[];
     readonly add?: { readonly label: string; readonly blank: unknown };
-    /** Adds rows of the first list for new photos. */
     readonly photos?: NewPhotoProps;
   };
   readonly group: Partial<Labelled> & {
@@ -65,41 +61,32 @@ export type Field = {
   [Kind in keyof FieldProps]: { readonly kind: Kind } & FieldProps[Kind];
 }[keyof FieldProps];
 
-/** Below `images` of the folder. */
 type PhotoFolder = 'gallery' | 'gallery/details' | 'hero' | 'categories' | 'news' | 'about';
 
 export type StoredPart = readonly [name: string, location: JsonPath];
 
-/** A part of the folder, as JSON, which the artist edits and saves at once. */
 export interface EditedDocument {
-  /** Unsaved values are stored under this key. */
   readonly key: string;
   readonly heading: string;
   /** Of rules that only the form knows; the check of the folder has all others. */
   readonly errors?: (value: Values) => readonly FieldMessage[];
   readonly fields: readonly Field[];
-  /** `null` for a new document. */
   readonly saved: Values | null;
   readonly blank: Values;
-  /** @param value `null` removes it */
   readonly edit: (base: Values | null, value: Values | null) => Edit;
   /** Where parts of the values are stored: `['entry', ['gallery.json', 3]]`. The first match counts. */
   readonly partsOf: (value: Values, id: number) => readonly StoredPart[];
-  /** Name of a new photo when it is saved; it may have been taken before the title was typed. */
   readonly photoName?: (name: string, value: Values, id: number) => string;
-  /** Shows what is left after a removal. */
   readonly list?: 'works' | 'news';
   /** Spec §2: the read-only texts of 'Generate'. */
   readonly generate?: (value: Values) => GeneratedTexts;
   readonly pageOf: (id: number | undefined, value: Values) => string;
 }
 
-/** By label. */
 export type GeneratedTexts = Readonly<Record<string, string>>;
 
 export interface Opening extends View {
   readonly folder: Folder;
-  /** Least default id of a new work. */
   readonly nextId: number;
   readonly categories: readonly string[];
   readonly language: Language;
@@ -117,7 +104,6 @@ export function field<Kind extends keyof Named>(
   return { kind, name, label, ...props } as Field;
 }
 
-/** A text in each language. */
 export function textsIn(t: TFunction) {
   return (
     name: (language: Language) => string,

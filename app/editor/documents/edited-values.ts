@@ -12,13 +12,10 @@ import { type Conflict, isSame, merge } from '#catalogue/change/merge.ts';
 import { changeOf, type EditedDocument } from './document.ts';
 import { fieldValue, type Values, withValue } from './values.ts';
 
-/** Unsaved values, merged with the saved ones. */
 export interface Editing extends Unsaved {
-  /** Fields that somebody else has changed as well. */
   readonly conflicts: readonly Conflict[];
 }
 
-/** Of typing. */
 const PAUSE_MS = 300;
 
 const NO_CONFLICTS: Editing['conflicts'] = [];
@@ -46,7 +43,6 @@ export function resolveConflict(
 
 export type EditedValues = ReturnType<typeof editedValues>;
 
-/** What the form of a document shows and changes. */
 export function editedValues(document: EditedDocument) {
   const { key, saved, blank } = document;
   const start: Editing = { base: saved, values: saved ?? blank, conflicts: NO_CONFLICTS };
@@ -59,7 +55,6 @@ export function editedValues(document: EditedDocument) {
     return last.editing;
   }
 
-  /** What was typed back is no edit. */
   function discardUntouched(): void {
     const isKept = Object.keys(readPhotos(key)).length > 0 || hasChange(document, read());
     if (readUnsaved(key) && !isKept) writeUnsaved(key, undefined);
@@ -81,7 +76,6 @@ export function editedValues(document: EditedDocument) {
       writeUnsaved(key, resolveConflict(read(), conflict, choice));
     },
     discard: () => forgetUnsaved(key),
-    /** Saves a removed document as a new one. */
     forgetBase: () => writeUnsaved(key, { base: null, values: read().values }),
     discardUntouched,
     /**

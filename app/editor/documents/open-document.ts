@@ -4,7 +4,6 @@ import { postDocument } from './post-document.ts';
 import { siteDocument } from './site-documents.ts';
 import { workDocument } from './work-document.ts';
 
-/** `undefined` for the lists, and where a published site does not know the document. */
 export function openDocument(opening: Opening): EditedDocument | undefined {
   const { show, folder } = opening;
   if (show === 'work') return workDocument(opening);

@@ -6,10 +6,8 @@ import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/la
 import { type EditedDocument, type Field, field, type Opening, textsIn } from './document.ts';
 import { type Values, withoutEmpty } from './values.ts';
 
-/** An empty one is reported at its field. */
 const REQUIRED_FIELDS = ['title', 'shortDesc', 'date', 'image', 'text', 'content'];
 
-/** Spec §3: a news post. The values are `{ entry: … }`. */
 export function postDocument({ folder, id, language, t }: Opening): EditedDocument {
   const label = (name: string) => t(`add.studio.post.${name as 'title'}`);
   const posts = postsIn(folder.files);

@@ -7,7 +7,6 @@ import { byLanguage, type Language, siteLanguages } from '#catalogue/texts/langu
 import { type EditedDocument, type Field, field, type Opening, textsIn } from './document.ts';
 import { type Values, withoutEmpty } from './values.ts';
 
-/** Keys of `site.json` and of the translations, by the document that edits them. */
 const PARTS = {
   about: ['about', 'biography'],
   contacts: ['contacts', 'answers', 'offers', 'links', 'invitation'],
@@ -19,7 +18,6 @@ const FIELDS = { about: aboutFields, contacts: contactsFields, home: homeFields 
 /** They are kept when empty, so that the check reports them at their field. */
 const REQUIRED_FIELDS = ['hero', 'biography', 'lead', 'text', 'cv', 'title', 'items'];
 
-/** The values are `{ site: …, ru: …, en: … }`. */
 export function siteDocument(show: keyof typeof PARTS, opening: Opening): EditedDocument {
   const { folder, language, t } = opening;
   const pathTo = paths(language);

@@ -12,16 +12,13 @@ import type { Values } from './values.ts';
 
 type StoredParagraph = NonNullable<GalleryEntry['details']['text']>[number];
 
-/** A paragraph of the text below a work; without `content` until it is saved. */
 export interface Paragraph extends Partial<StoredParagraph> {
-  /** Lines end in `\n`; empty without a translation. */
   readonly texts: ByLanguage<string>;
 }
 
 /** Stands for a line break inside a paragraph, because each line is a paragraph. */
 const LINE_BREAK_MARK = '↵';
 
-/** Placeholders of a work, filled with the numbered texts of all languages. */
 export function readStory({ entry, texts }: Values): Paragraph[] {
   const numbered = numberedTexts(texts);
   return storedIn(entry).map((stored) => {
@@ -42,7 +39,6 @@ export function readStory({ entry, texts }: Values): Paragraph[] {
   });
 }
 
-/** Writes the edited paragraphs of a work: placeholders in its entry, and texts numbered from 1. */
 export function withStory({ story, ...work }: Values): Values {
   // Otherwise an unchanged story would be numbered again.
   if (!story || isSame(story, readStory(work))) return work;
@@ -100,7 +96,6 @@ function firstText(texts: Paragraph['texts']): string {
   return texts[firstLanguage()] ?? '';
 }
 
-/** Until it is translated or looks like a placeholder. */
 function staysLiteral({ texts, content }: Paragraph): boolean {
   if (content === undefined || placeholdersIn(content + firstText(texts)).length > 0) return false;
   return otherLanguages().every((language) => !texts[language]?.trim());

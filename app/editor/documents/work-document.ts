@@ -24,7 +24,6 @@ import {
 import { readStory, withStory } from './story.ts';
 import type { Values } from './values.ts';
 
-/** The values are `{ entry: …, texts: { ru: …, en: … }, story: … }`. */
 export function workDocument(opening: Opening): EditedDocument {
   const { folder, id, categories, language, t } = opening;
   const works = worksIn(folder.files);
@@ -156,7 +155,6 @@ function idCodec(nextId: number, saved?: number): Codec {
   };
 }
 
-/** @param end of the file name; photos under the work have one of their own */
 function photoName({ texts }: Values, id: number, end = '.jpg'): string {
   const title = latinSlug(texts[firstLanguage()]?.title ?? '') || 'work';
   return `${title}-${id}${end}`;
@@ -195,7 +193,6 @@ export function categoryOptions(categories: readonly string[], t: TFunction) {
   return categories.map((value) => [value, t(`category.${value}`)] as const);
 }
 
-/** Spec §2: a gallery entry, and a translation entry for each language. */
 function generateTexts({ entry, texts }: WorkWithTexts, t: TFunction): GeneratedTexts {
   const json = (value: unknown) => JSON.stringify(value, null, 2);
   const words = t('add.out.words');

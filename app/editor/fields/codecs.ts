@@ -1,10 +1,8 @@
 import { embedAddress } from '#app/ui/video-player.ts';
 import { readVideoLink } from '#catalogue/works/video-links.ts';
 
-/** Between a value of the document and the text of its field. */
 export interface Codec {
   readonly read: (value: unknown) => string;
-  /** `undefined` leaves the value out. */
   readonly write: (text: string, before?: unknown) => unknown;
 }
 
@@ -16,14 +14,12 @@ function listOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).map(String) : [];
 }
 
-/** @example numbered(['a', 'b']) // { 1: 'a', 2: 'b' } */
 export function numbered<Value>(list: readonly Value[]): Record<string, Value> {
   return Object.fromEntries(list.map((value, index) => [String(index + 1), value]));
 }
 
 export const REQUIRED: Codec = { read: textOf, write: (text) => text };
 
-/** Left out when it is empty. */
 export const OPTIONAL: Codec = { read: textOf, write: (text) => text || undefined };
 
 /** Spec §5: one item a line; empty lines are dropped. */
@@ -32,7 +28,6 @@ export const LINES: Codec = {
   write: (text) => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== ''),
 };
 
-/** With an empty line between them. */
 export const PARAGRAPHS: Codec = {
   read: (value) => listOf(value).join('\n\n'),
   write: (text) =>
@@ -42,7 +37,6 @@ export const PARAGRAPHS: Codec = {
       .filter(Boolean),
 };
 
-/** As a map with numbers from 1, like the texts of the biography. */
 export function asNumbered({ read, write }: Codec): Codec {
   return { read, write: (text) => numbered(write(text) as string[]) };
 }

@@ -10,7 +10,6 @@ import { parseSize, withSize } from '#catalogue/works/work-size.ts';
 import { phrasesIn, togglePhrase } from './phrases.ts';
 import { TextField } from './text-field.tsx';
 
-/** The others are one press away. */
 const FIRST_PHRASES = 12;
 
 interface TranslationProps {
@@ -38,7 +37,6 @@ function Translation({ label, word, language, rows = 1 }: TranslationProps) {
   );
 }
 
-/** A text of the first language, with its translations from the vocabulary. */
 export function PhraseField({ only, ...field }: FieldProps['phrase']) {
   const { t } = useTranslation();
   const { value: text = '' } = useValue(field.name);
@@ -64,7 +62,6 @@ export function PhraseField({ only, ...field }: FieldProps['phrase']) {
   );
 }
 
-/** Details, or date and place of a work: typed, or put together from known phrases. */
 export function FactsField({ name, label, suggests }: FieldProps['facts']) {
   const { t } = useTranslation();
   const { messagesAt } = useDocument();
@@ -107,7 +104,6 @@ interface PhraseProps {
   readonly isOn: boolean;
 }
 
-/** Most keys change no phrase. */
 const Phrase = memo(function Phrase({ name, phrase, isOn }: PhraseProps) {
   const { edited } = useDocument();
   const { folder } = useEditor();

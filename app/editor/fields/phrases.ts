@@ -1,9 +1,7 @@
 import type { Catalogue } from '#catalogue/works/catalogue.ts';
 
-/** What the works say, most used first. */
 export interface PhraseLists {
   readonly materials: readonly string[];
-  /** With months and seasons. */
   readonly places: readonly string[];
 }
 
@@ -25,7 +23,6 @@ function mostUsed(lines: readonly string[]): string[] {
   return byUse.flatMap(([first = '']) => first);
 }
 
-/** In lower case, with and without their numbers. */
 export function phrasesIn(line: string): ReadonlySet<string> {
   const pieces = piecesOf(line.toLowerCase());
   return new Set([...pieces, ...pieces.map(withoutNumbers)]);

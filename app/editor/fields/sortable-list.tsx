@@ -14,12 +14,10 @@ import { Button } from '#app/editor/controls.tsx';
 import styles from '#app/editor/editor.module.css';
 import { moved } from '#app/ui/move-item.ts';
 
-/** Applies a change of order or length to one or more lists. */
 export type ListChange = (changed: <Item>(list: readonly Item[]) => Item[]) => void;
 
 export interface SortableItem {
   readonly id: number;
-  /** For its buttons: `Photo 2`. */
   readonly label: string;
   readonly content: ReactNode;
 }
@@ -27,11 +25,9 @@ export interface SortableItem {
 interface SortableListProps {
   readonly items: readonly SortableItem[];
   readonly onChange?: ListChange | false;
-  /** Items side by side, which cannot be removed. */
   readonly isGrid?: boolean;
 }
 
-/** Sorted by dragging a handle; with the keyboard, by Space and the arrow keys. */
 export function SortableList(props: SortableListProps) {
   const { items, onChange, isGrid } = props;
   const sensors = useSensors(

@@ -4,9 +4,7 @@ import { versionsOf } from '#catalogue/change/place-photos.ts';
 
 const Point = v.object({ x: v.number(), y: v.number() });
 
-/** A photo that is not in the folder yet. */
 export const NewPhoto = v.object({
-  /** Upright, straight and without metadata. */
   blob: v.blob(),
   width: v.number(),
   height: v.number(),
@@ -18,7 +16,6 @@ export type NewPhoto = v.InferOutput<typeof NewPhoto>;
 
 export type PreparedPhoto = Pick<NewPhoto, 'blob' | 'width' | 'height'>;
 
-/** By path in the folder: `images/gallery/river-12.jpg`. */
 export type NewPhotos = Readonly<Record<string, NewPhoto>>;
 
 export function fileNameOf(path: string): string {
@@ -34,7 +31,6 @@ export function freePath(wanted: string, taken: readonly string[]): string {
   return wanted;
 }
 
-/** A change with the new photos that it uses, by path in the folder. */
 export function withPhotos(
   change: Change,
   photos: NewPhotos,

@@ -91,7 +91,6 @@ export function PhotoField({ name, label, codec = REQUIRED, ...props }: FieldPro
   );
 }
 
-/** Adds photos to a list of file names. */
 export function PhotosPicker({ name, ...props }: NewPhotoProps & { readonly name: string }) {
   const { edited } = useDocument();
   const { state, take } = usePhotoIntake(props);
@@ -111,7 +110,6 @@ interface PhotoPickerProps {
   readonly onPick: (files: readonly File[]) => void;
 }
 
-/** From the camera, from a file, dropped or pasted. */
 function PhotoPicker({ state, isMultiple, onPick }: PhotoPickerProps) {
   const { t } = useTranslation();
   const inputs = { take: { capture: 'environment' }, choose: { multiple: isMultiple } } as const;
@@ -150,7 +148,6 @@ function PhotoPicker({ state, isMultiple, onPick }: PhotoPickerProps) {
   );
 }
 
-/** Why a photo cannot be used. Each value is also the key of a label. */
 type PhotoFault = 'empty' | 'heic' | 'video' | 'raw' | 'undecodable' | 'tooLarge' | 'unsupported';
 
 type IntakeState = 'idle' | 'working' | PhotoFault;
@@ -162,7 +159,6 @@ const HEADER_BYTES = 256;
 
 let preparations: Promise<unknown> = Promise.resolve();
 
-/** Saving waits for photos that are still being prepared. */
 export async function photosPrepared(): Promise<void> {
   let known: unknown;
   while (known !== preparations) {
@@ -197,7 +193,6 @@ function usePhotoIntake({ folder, wanted }: NewPhotoProps) {
     writePhoto(edited.key, own, photo);
     return fileNameOf(own);
   };
-  /** @returns the name of its file; `undefined` if it cannot be used, or is replaced */
   const take = (...photo: Parameters<typeof add>) => {
     const adding = add(...photo);
     preparations = Promise.allSettled([preparations, adding]);
@@ -206,7 +201,6 @@ function usePhotoIntake({ folder, wanted }: NewPhotoProps) {
   return { state, take };
 }
 
-/** In a worker, so that the page stays responsive. */
 async function preparePhoto(request: PhotoRequest): Promise<PreparedPhoto | PhotoFault> {
   const { original } = request;
   if (original.size === 0) return 'empty';

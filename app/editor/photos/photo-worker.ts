@@ -14,12 +14,10 @@ const LONGEST_SIDE_PX = 4000;
 
 const JPEG_QUALITY = 0.9;
 
-/** The paper of the site, behind transparent photos. */
 const PAPER_COLOUR = '#f6f2ea';
 
 export interface PhotoRequest {
   readonly original: Blob;
-  /** Absent for the whole photo. */
   readonly corners?: Corners | undefined;
 }
 

@@ -7,7 +7,6 @@ export interface Point {
 /** Top left, top right, bottom right and bottom left of the canvas in its photo. */
 export type Corners = readonly [Point, Point, Point, Point];
 
-/** RGBA, row by row, as in a canvas. */
 export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
@@ -52,7 +51,6 @@ export function boundsOf(corners: Corners) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** The mean of opposite sides. */
 export function straightSize(corners: Corners, photo: PixelSize): PixelSize {
   const lengthOf = (one: Point, other: Point) =>
     Math.hypot((one.x - other.x) * photo.width, (one.y - other.y) * photo.height);
@@ -63,7 +61,6 @@ export function straightSize(corners: Corners, photo: PixelSize): PixelSize {
   };
 }
 
-/** In whole pixels, never enlarged. */
 export function fitInto({ width, height }: PixelSize, longest: number): PixelSize {
   const scale = Math.min(1, longest / Math.max(width, height));
   const pixels = (side: number) => Math.max(1, Math.round(side * scale));

@@ -10,16 +10,10 @@ export type SaveAnswer = ServerAnswer | { readonly status: 'away' | 'returned' }
 type PhotoFiles = ReadonlyMap<string, Blob>;
 
 export interface SaveTarget {
-  /** Without it, the editor only generates texts to copy. */
   readonly canSave: boolean;
-  /** @throws {Error} with a message for the artist */
   load(): Promise<Folder>;
   /** @param draft becomes unsaved edits again if the change waits for a connection and cannot be saved then */
   save(change: Change, photos: PhotoFiles, draft?: Draft): Promise<SaveAnswer>;
   undo(): Promise<SaveAnswer>;
-  /**
-   * Calls back when somebody else has changed the folder.
-   * @returns a function that removes the listener
-   */
   onChange(listener: () => void): () => void;
 }

@@ -21,7 +21,6 @@ async function send(name: string, body?: FormData): Promise<SaveAnswer> {
   }
 }
 
-/** The development server, which writes the artist's folder. */
 export const folderTarget: SaveTarget = {
   canSave: true,
   async load() {
@@ -43,7 +42,6 @@ export const folderTarget: SaveTarget = {
   },
 };
 
-/** For a published site without access to a repository. */
 export const publishedTarget: SaveTarget = {
   canSave: false,
   async load() {
@@ -56,7 +54,6 @@ export const publishedTarget: SaveTarget = {
   onChange: () => () => {},
 };
 
-/** Of the folder that the published site was built from. */
 export async function publishedCommit(): Promise<string | undefined> {
   const file = await fetch(urlOf(REVISION_FILE), { cache: 'no-store' }).catch(() => undefined);
   return file?.ok ? (await file.json()).commit : undefined;

@@ -11,7 +11,6 @@ interface Commit extends Snapshot {
   readonly message: string;
 }
 
-/** A branch without a host. Its commits have no other branches. */
 export class Branch {
   readonly commits: Commit[] = [];
 
@@ -64,14 +63,11 @@ async function hashOf(photo: Blob): Promise<string> {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** What happens to the next commit that a device sends. */
 export type Accident = 'lost request' | 'lost answer' | 'token' | (() => void);
 
-/** A browser with its stores, which outlive the page. */
 export class Device {
   readonly saves = new Map<string, QueuedSave>();
   readonly unsaved = new Map<string, Draft>();
-  /** All that was ever stored, by id. */
   readonly sent = new Map<string, QueuedSave>();
   readonly accidents: Accident[] = [];
   readonly branch: Branch;

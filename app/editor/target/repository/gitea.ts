@@ -4,10 +4,8 @@ import { type ChangedFiles, HostError, type Repository, type Snapshot } from './
 /** Servers refuse larger requests. */
 const LARGEST_COMMIT_BYTES = 20_000_000;
 
-/** Gitea, Forgejo and Codeberg. */
 export function gitea(access: HostAccess): Repository {
   const host = openHost(access);
-  /** Refused when a file differs from its hash in `base`: as `gone` when it was removed. */
   async function send({ hashes }: Snapshot, files: ChangedFiles, message: string) {
     const operations = [...files].map(async ([path, content]) => ({
       ...{ path: access.folder + path, content: await toBase64(content) },

@@ -48,7 +48,6 @@ export function github(access: HostAccess): Repository {
   };
 }
 
-/** A workflow, a job or a step. */
 function hasFailed({ conclusion }: { readonly conclusion: string | null }): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
 }

@@ -1,12 +1,9 @@
 import { HostError, type HostFault, type Snapshot } from './repository.ts';
 
 export interface HostAccess {
-  /** Root of the API, without a final slash. */
   readonly api: string;
-  /** `owner/name`. */
   readonly name: string;
   readonly token: string;
-  /** The artist's folder, with a final slash; empty for the whole repository. */
   readonly folder: string;
 }
 
@@ -17,7 +14,6 @@ const BYTES_PER_MS = 100;
 
 const JSON_FILE = /^(?:(?:site|gallery|news)|locales\/[^/]+\/(?:translation|gallery))\.json$/;
 
-/** Calls that GitHub and the Gitea family have in common. */
 export function openHost({ api, name, token, folder }: HostAccess) {
   const known = new Map<string, string>();
   let defaultBranch: string | undefined;

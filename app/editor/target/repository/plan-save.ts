@@ -16,7 +16,6 @@ export function jsonOf({ texts }: Snapshot): FolderJson {
   }
 }
 
-/** The files that a save changes, unless the check refuses it. */
 export async function planSave(
   { hashes, texts }: Snapshot,
   json: FolderJson,

@@ -9,11 +9,9 @@ import type { Language } from '#catalogue/texts/language.ts';
 import { jsonOf, planSave } from './plan-save.ts';
 import { HostError, type Repository, type Run, type Snapshot } from './repository.ts';
 
-/** A save of this device. It is stored until it is published. */
 export interface QueuedSave extends ChangeWithPhotos<Blob> {
   /** In the message of its commit. Later saves have greater ids. */
   readonly id: string;
-  /** The values of a returned one are unsaved again, as it could no longer be merged. */
   readonly status: Run['status'] | 'waiting' | 'saved' | 'published' | 'returned';
   /** Later saves of the document need the earlier ones. A new one has the id that is expected. */
   readonly draft?: Draft | undefined;
@@ -26,12 +24,9 @@ export interface QueuedSave extends ChangeWithPhotos<Blob> {
 interface RepositoryTargetOptions {
   readonly repository: Repository;
   readonly language: Language;
-  /** Otherwise another tab sends the saves. */
   readonly hasLock: boolean;
   readonly store: ReturnType<typeof storedSaves>;
-  /** Makes values unsaved ones, below those that were typed later. */
   readonly giveBack: (draft: Draft) => void;
-  /** A new document got another id than expected. */
   readonly move: (key: string, moved: string) => Promise<void>;
   readonly publishedPhotos: () => Promise<Folder['photos']>;
   readonly publishedCommit: () => Promise<string | undefined>;
@@ -45,20 +40,16 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
   const stored = store.read();
   let report = {
     saves: new Map(stored.saves.map((save) => [save.id, save])) as ReadonlyMap<string, QueuedSave>,
-    /** Why saves wait. */
     fault: undefined as HostError | undefined,
   };
   let snapshot: Snapshot | undefined;
-  /** Of the snapshot. Before there is one, as an earlier visit has read it. */
   let json: FolderJson = stored.folder ?? {};
   let photos: Folder['photos'] = {};
   let undoing = stored.undo ?? [];
-  /** Id of the save that a form waits for. */
   let current: string | undefined;
   const answers = new Map<string, SaveAnswer>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One task at a time. */
   function inOrder<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = last.then(task);
     last = result.catch(() => {});
@@ -112,7 +103,6 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     return read;
   }
 
-  /** Another device may have taken the id of a new document. */
   async function follow(key: string, id: number): Promise<void> {
     const moved = key.replace(/\d+/, String(id));
     if (moved === key) return;
@@ -123,7 +113,6 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     await options.move(key, moved);
   }
 
-  /** @throws {HostError} when the rest has to wait */
   async function sendAll(): Promise<void> {
     for (let moves = 0; moves < MOST_ATTEMPTS; ) {
       const base = await catchUp();
@@ -152,7 +141,6 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     answers.set(save.id, { status: 'saved', files: [], ...(id !== undefined && { id }) });
   }
 
-  /** What the host refuses now waits, and the report says why. */
   async function attempt(task: () => Promise<void>): Promise<void> {
     try {
       await task();
@@ -164,7 +152,6 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     current = undefined;
   }
 
-  /** Later saves of the document cannot be applied without this one. */
   async function refuse(save: QueuedSave, answer: SaveAnswer): Promise<void> {
     const keyOf = ({ id }: QueuedSave) => report.saves.get(id)?.draft?.key ?? id;
     const refused = waiting().filter((each) => keyOf(each) === keyOf(save));
@@ -178,7 +165,6 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     if (isOpen) show({ saves: new Map([...report.saves].filter(([id]) => id !== current)) });
   }
 
-  /** The folder as it will be, with the id of the last entry. */
   function expected(...further: Change[]) {
     let files = json;
     let id: number | undefined;
@@ -246,7 +232,6 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     onChange: subscribe('folder'),
     report: () => report,
     onReport: subscribe('report'),
-    /** Sends waiting saves, and asks which ones are published. */
     refresh: () => inOrder(refresh),
   };
 }

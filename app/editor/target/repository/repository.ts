@@ -5,7 +5,6 @@ export type HostFault = keyof typeof ru.add.repository.fault;
 
 export class HostError extends Error {
   readonly fault: HostFault;
-  /** End of a rate limit. */
   readonly until: Date | undefined;
 
   constructor(fault: HostFault, until?: Date) {
@@ -15,31 +14,24 @@ export class HostError extends Error {
   }
 }
 
-/** The artist's folder at one commit. Paths are below the folder. */
 export interface Snapshot {
   readonly commit: string;
-  /** Of the content of every file, as git hashes it. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** The JSON files that the check reads. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
 export type ChangedFiles = ReadonlyMap<string, string | Blob>;
 
-/** The workflow that a commit has started: one that has failed, if any has. */
 export interface Run {
   /** A workflow that has succeeded may still be waiting for the web server. */
   readonly status: 'publishing' | 'failed';
   readonly url: string;
-  /** The step that has failed. */
   readonly step?: string | undefined;
 }
 
 type LoggedCommit = { readonly sha: string; readonly commit: { readonly message: string } };
 
-/** One branch of a repository. Every method may throw a {@link HostError}. */
 export interface Repository {
-  /** @throws {HostError} `permission` when the token may not write */
   access(): Promise<void>;
   head(): Promise<string>;
   read(commit: string): Promise<Snapshot>;

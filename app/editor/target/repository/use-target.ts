@@ -14,16 +14,13 @@ import { repositoryTarget } from './repository-target.ts';
 
 export type RepositorySource = NonNullable<CatalogueSite['repository']>;
 
-/** What the artist has entered on this device. */
 interface Access {
   readonly token: string;
-  /** ISO 8601, or empty. */
   readonly expires: string;
 }
 
 export type Connection = NonNullable<ReturnType<typeof useTarget>['connection']>;
 
-/** Synchronizes with the access that is stored on this device. */
 export function useTarget(source: RepositorySource | undefined, hasLock: boolean) {
   const language = useLanguage();
   const [access, setAccess] = useState<Access>();
