@@ -18,9 +18,29 @@ test('writes every data attribute that a script or a style looks for', () => {
   const written = new Set([
     ...namesIn(/(?<![[\w-])data-([\w-]+)/g),
     ...namesIn(/dataset\.(\w+) (?:\?\?)?= /g),
+    ...namesIn(/dataAttribute(?:<[^>]*>)?\(\s*'([\w-]+)'/g),
   ]);
   const selected = namesIn(/\[data-([\w-]+)/g);
   const read = namesIn(/dataset\.(\w+)(?! (?:\?\?)?= )\b/g);
   const missing = [...selected, ...read].filter((name) => !written.has(name));
   expect(missing).toEqual([]);
+});
+
+const definitions = sources.flatMap((text) => [
+  ...text.matchAll(/const (\w+) = dataAttribute(?:<[^>]*>)?\(\s*'([\w-]+)'/g),
+]);
+
+test('defines each attribute once', () => {
+  const names = definitions.map(([, , name]) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('writes and reads every attribute that is defined', () => {
+  const isUsed = (use: string) => sources.some((text) => text.includes(use));
+  const unused = definitions.filter(
+    ([, variable]) =>
+      !isUsed(`${variable}.props`) ||
+      !(isUsed(`${variable}.selector`) || isUsed(`${variable}.read`)),
+  );
+  expect(unused.map(([, , name]) => name)).toEqual([]);
 });

@@ -4,8 +4,6 @@ import styles from './button.module.css';
 interface ScriptButtonProps extends ComponentProps<'button'> {
   /** URL of the works for the slideshow, if the page does not know them itself. */
   readonly 'data-quiet'?: string;
-  /** Path to share with the base path; the page itself by default. */
-  readonly 'data-share'?: string;
 }
 
 /** Starts the slideshow or opens the choice of ways to share. */

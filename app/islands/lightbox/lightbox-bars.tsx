@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import { sharedPath } from '#app/islands/share/share.client.ts';
 import { SelectionMark } from '#app/ui/caption.tsx';
 import { Words } from '#app/ui/i18n/word.tsx';
 import type { IslandLabels } from '#app/ui/island.ts';
@@ -58,7 +59,7 @@ export function LightboxLinks({ item, labels }: ItemProps) {
           <Icon path={SCROLL} />
         </a>
       )}
-      <Tool label={labels.share.open} icon={SHARE} data-share={item.page ?? ''} />
+      <Tool label={labels.share.open} icon={SHARE} {...sharedPath.props(item.page)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts';
+import { sharedPath } from '#app/islands/share/share.client.ts';
 import { ScriptButton } from '#app/ui/button.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
@@ -31,7 +32,7 @@ export function SelectionActions({ works, labels, change }: SelectionActionsProp
         {labels.selection.write}
       </PageLink>
       {change && <PlainButton {...change} />}
-      <ScriptButton data-share={urlOf(pathTo.sharedSelection(ids))}>
+      <ScriptButton {...sharedPath.props(urlOf(pathTo.sharedSelection(ids)))}>
         {labels.share.open}
       </ScriptButton>
       <ScriptButton data-quiet="">{labels.quiet.open}</ScriptButton>

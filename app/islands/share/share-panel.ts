@@ -1,6 +1,7 @@
 import type { IslandLabels } from '#app/ui/island.ts';
 import { qrCode } from '#app/ui/qr-code.ts';
 import { escapeHtml } from '#catalogue/texts/escape-html.ts';
+import { sharedPath } from './share.client.ts';
 import styles from './share.module.css';
 
 /** Both URLs are absolute. */
@@ -41,14 +42,13 @@ export function openSharePanel(labels: IslandLabels, button: HTMLElement): void 
 
 /** Title and picture are those of the surrounding lightbox, if any. */
 function sharedBy(button: HTMLElement): Shared {
-  const { share } = button.dataset;
+  const path = sharedPath.read(button);
   const lightbox = button.closest('dialog');
   const title = lightbox?.querySelector('h2')?.textContent ?? document.title;
-  // Without the query string, unless `data-share` contains one.
-  const url = new URL(share || location.pathname, location.origin).href;
+  const url = new URL(path || location.pathname, location.origin).href;
   const image = lightbox?.querySelector<HTMLImageElement>('[data-place="current"] picture img');
   const preview = document.querySelector<HTMLMetaElement>('meta[property="og:image"]');
-  return { url, title, picture: image?.src ?? (share ? undefined : preview?.content) };
+  return { url, title, picture: image?.src ?? (path ? undefined : preview?.content) };
 }
 
 async function copyLink(dialog: Element, { url }: Shared, { share: labels }: IslandLabels) {

@@ -1,7 +1,11 @@
+import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland } from '#app/ui/island.ts';
 
+/** Of buttons: the path to share with the base path, by default that of the page. */
+export const sharedPath = dataAttribute('share');
+
 export const share = defineIsland({
-  trigger: '[data-share]',
+  trigger: sharedPath.selector,
   load: () => import('./share-panel.ts'),
   hasLabels: true,
   start: ({ openSharePanel }, { labels }) => openSharePanel.bind(undefined, labels),

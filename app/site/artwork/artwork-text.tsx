@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { sharedPath } from '#app/islands/share/share.client.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { ScriptButton } from '#app/ui/button.tsx';
 import { CaptionLines, SelectionMark, workLines } from '#app/ui/caption.tsx';
@@ -61,7 +62,7 @@ export function ArtworkText({ work, posts }: ArtworkTextProps) {
             <Word of="wall.unroll" />
           </PageLink>
         )}
-        <ScriptButton data-share="">{t('share.open')}</ScriptButton>
+        <ScriptButton {...sharedPath.props()}>{t('share.open')}</ScriptButton>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { ExhibitionEvent, NewsArticle } from 'schema-dts';
 import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
+import { sharedPath } from '#app/islands/share/share.client.ts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
 import { ScriptButton } from '#app/ui/button.tsx';
@@ -154,7 +155,7 @@ function PostArticle({ site, t, params: post }: PageRequest<Post>) {
           ))}
           {items.length > 0 && <PhotoList items={items} firstIndex={0} />}
           <VideoList videos={post.videos} poster={photo} title={title.text} />
-          <ScriptButton data-share="">{t('share.open')}</ScriptButton>
+          <ScriptButton {...sharedPath.props()}>{t('share.open')}</ScriptButton>
           <WorkStrip heading={t('exhibition.works')} works={works} lines="wrapped" />
         </div>
       </article>
