@@ -46,7 +46,7 @@ export interface Edges {
   readonly most: Point;
 }
 
-/** A zoomed image fills the window; a smaller one stays in the middle of the stage, or as near as keeps it visible. */
+/** A smaller image stays in the middle of the stage, or as near as keeps it visible. */
 export function edgesOf({ window }: Stage, fitted: Size, scale: number): Edges {
   const [leastX, mostX] = span(window.x, window.width, fitted.width * scale);
   const [leastY, mostY] = span(window.y, window.height, fitted.height * scale);
@@ -83,7 +83,6 @@ export function zoomAt(view: View, scale: number, from: Point, to: Point = from)
   };
 }
 
-/** Adding 0 turns −0 into 0. */
 export function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value)) + 0;
+  return Math.min(most, Math.max(least, value)) + 0; // turns −0 into 0
 }

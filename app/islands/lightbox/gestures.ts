@@ -41,7 +41,7 @@ export function drag(state: Open, movement: Point, isTouch: boolean): Open {
   if (!kind) return held;
   const { gesture, view } = held;
   const before = gesture.kind === 'none' ? { kind, from: view, shown: view } : (gesture as Dragged);
-  // A second push past the edge starts where the image appears, not where it would be without friction.
+  // A second push past the edge starts where the image appears.
   const from = kind === 'swipe' && before.kind === 'pan' ? before.shown : before.from;
   const to = { ...from, x: from.x + movement.x, y: from.y + movement.y };
   const shown = soften(held, kind, to, FRICTION);
@@ -73,7 +73,6 @@ function kindOfDrag(state: Open, movement: Point, isTouch: boolean): DragKind | 
   return gesture.kind === 'pull' || (isTouch && movement.y > 0) ? 'pull' : undefined;
 }
 
-/** The inverse of a factor undoes it. */
 function soften(state: Open, kind: DragKind, to: View, factor: number): View {
   const { view } = state;
   switch (kind) {
@@ -140,7 +139,6 @@ export function letGo(state: Open, velocity: Point = { x: 0, y: 0 }): Open {
   if (gesture.kind === 'none' || gesture.kind === 'pinch' || gesture.kind === 'glide') return state;
   const { kind, shown } = gesture;
   const along = (axis: 'x' | 'y') =>
-    // Only a zoomed image may overshoot an edge.
     kind === 'pan' ? velocity[axis] : withoutOvershoot(velocity[axis], shown[axis] - view[axis]);
   return {
     ...state,
@@ -148,7 +146,6 @@ export function letGo(state: Open, velocity: Point = { x: 0, y: 0 }): Open {
   };
 }
 
-/** The finger left in the frame before. */
 const FIRST_FRAME_MS = 16;
 
 /** After a longer pause the image continues from where it was. */
@@ -191,7 +188,7 @@ export function rest(state: Open): Open {
   };
 }
 
-/** Spec §9: two taps at one point are a double-click. Single taps pan a zoomed image for visitors who cannot drag. */
+/** Single taps pan a zoomed image for visitors who cannot drag. */
 function tap(state: Open, point: Point, timeMs: number): Open {
   if (isSecondTap(state, point, timeMs) || state.doubleClickMs === 0) {
     return { ...zoomTo(state, doubleClickedScale(state.view), point), tap: undefined };

@@ -30,7 +30,6 @@ interface PositionProps extends ItemProps {
   readonly total: number;
 }
 
-/** Each text is the only child of its element, so React can still change it after a page translator. */
 export function Position({ item, index, total, labels }: PositionProps) {
   const numbers = { position: `${index + 1}`, total: `${total}` };
   return (
@@ -70,7 +69,6 @@ interface StepButtonProps extends ItemProps {
   readonly dispatch: Dispatch;
 }
 
-/** Spec §2: does nothing at the end, but stays a button there, to keep the focus. */
 export function StepButton({ by, scene, dispatch, item, labels }: StepButtonProps) {
   const isNext = by === 1;
   return (
@@ -107,7 +105,6 @@ export function LightboxCaption({ item, labels }: ItemProps) {
 }
 
 interface LightboxStripProps {
-  /** Before, it reserves its space and loads no images. */
   readonly isShown: boolean;
   readonly items: readonly LightboxItem[];
   readonly index: number;
@@ -120,7 +117,6 @@ export const LightboxStrip = memo(function LightboxStrip(props: LightboxStripPro
   const { isShown, items, index, dispatch, label } = props;
   const list = useRef<HTMLUListElement>(null);
   const isPlaced = useRef(false);
-  // Without an open dialog around it, it cannot scroll.
   useEffect(() => {
     if (!isShown) return;
     list.current?.children[index]?.scrollIntoView({

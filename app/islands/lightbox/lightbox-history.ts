@@ -6,9 +6,7 @@ const FOLLOW_PAUSE_MS = 150;
 /** Owns one query parameter of the URL. Changes wait for the next paint, so that the image appears first. */
 export interface LightboxHistory {
   asked(): number | undefined;
-  /** Adds an entry, or changes that of an open image as soon as the visitor stays with it. */
   show(index: number): void;
-  /** Calls back once the URL no longer names an image. */
   close(onClosed: () => void): void;
   listen(onChange: () => void): () => void;
 }

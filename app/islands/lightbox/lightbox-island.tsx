@@ -24,10 +24,9 @@ import { slideSizes } from './lightbox-stage.tsx';
 import { lightboxStore } from './lightbox-state.ts';
 import { type Entrance, entranceFrom, hidePainting } from './motion.ts';
 
-/** Spec §9: the longest time between the two clicks of a double-click; 0 zooms at a single click. */
+/** Spec §9: double-click detection; 0 zooms at a single click. */
 const DOUBLE_CLICK_MS = 200;
 
-/** A shorter stay of mouse or focus only passes. */
 const REST_MS = 80;
 
 const UNMEASURED = { width: 0, height: 0 };
@@ -83,7 +82,6 @@ function LightboxIsland({ store, url, items, labels, control }: LightboxIslandPr
   const [shown, setShown] = useState<Entrance | 'prepared'>();
   const entrance = shown === 'prepared' ? undefined : shown;
   const isShown = entrance !== undefined;
-  /** Skips the transition of the last closing. */
   const endHiding = useRef<() => void>(undefined);
 
   const show = (asked: number) => {
@@ -128,7 +126,6 @@ function LightboxIsland({ store, url, items, labels, control }: LightboxIslandPr
       return;
     }
     if (status === 'closed' || asked !== index) show(asked);
-    // Corrects a number past the end, or in another spelling.
     url.show(asked);
   });
   useEffect(() => {
@@ -151,21 +148,16 @@ function LightboxIsland({ store, url, items, labels, control }: LightboxIslandPr
   return shown && <Lightbox {...{ store, scene, items, labels, entrance, previewOf }} />;
 }
 
-/** A long category links only a part of its gallery. */
 function openerOf(index: number): HTMLElement | undefined {
   return document.querySelector<HTMLElement>(`a[data-opens="${index}"]`) ?? undefined;
 }
 
-/** The image that the page shows already. */
 function previewOf(index: number): string | undefined {
   const image = openerOf(index)?.querySelector('img');
   return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
 }
 
-/**
- * One image at a time: a finger that scrolls cancels its request. Visitors who save data load on press only.
- * Returns a function that prepares an image known in another way.
- */
+/** One image at a time: a finger that scrolls cancels its request. */
 function preparePictures(items: LightboxSeries['items'], prepare: (index: number) => void) {
   const preloadPicture = picturePreloader();
   let release: (() => void) | undefined;
@@ -195,9 +187,8 @@ function preparePictures(items: LightboxSeries['items'], prepare: (index: number
   return begin;
 }
 
-// The browser chooses the same file for the same `sizes`, so that the next `Picture` has it in its first frame.
-// One element for all: Chromium never releases a picture with `srcset` that was on no page.
-// `<link rel="preload">` would warn about unused pictures. Returns a function that cancels the request.
+// The same `sizes` as those of the next `Picture`. One element for all: Chromium never releases a picture with `srcset`
+// that was on no page. `<link rel="preload">` would warn about unused pictures.
 export function picturePreloader(): (placed: PlacedPhoto) => () => void {
   let picture: HTMLPictureElement | undefined;
   let image: HTMLImageElement | undefined;

@@ -8,7 +8,6 @@ export interface LightboxItem {
   /** Where the title does not say everything. */
   readonly alt?: LocalizedText | string | undefined;
   readonly facts: readonly string[];
-  /** The id of a work that can be selected. */
   readonly work?: number;
   readonly availability?: WorkAvailability;
   readonly page?: string;
@@ -18,7 +17,7 @@ export interface LightboxItem {
 }
 
 export interface LightboxSeries {
-  /** Query parameter of the current image, counted from 1. */
+  /** Name of the query parameter. */
   readonly query: string;
   /** Spec §2, artwork detail page: no step leads from one image to another. */
   readonly isSingle?: boolean;
@@ -32,7 +31,6 @@ export interface LightboxSource extends Pick<LightboxSeries, 'query' | 'isSingle
   readonly items: LightboxSeries['items'] | string;
 }
 
-/** The index of the image that the pressed link opens. */
 export function openedBy({ target }: Pick<Event, 'target'>): number | undefined {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[data-opens]');
   return link ? Number(link.dataset.opens) : undefined;

@@ -18,15 +18,13 @@ import type { Drag, WheelGesture } from './swipe.ts';
 const ZOOM_MIN = 0.5;
 export const ZOOM_MAX = 3;
 
-/** Spec §4: the amount that a double-click adds to the scale. */
+/** Spec §4: a double-click adds 1, or resets a zoomed image. */
 const DOUBLE_CLICK_ZOOM_STEP = 1;
 
-/** Part of a movement that remains past an edge, or past either end of the gallery. */
 export const FRICTION = 0.35;
 
 export type DragKind = 'swipe' | 'pan' | 'pull';
 
-/** A mouse counts as a finger. `shown` may lie past the limits of the view. */
 export type Gesture =
   | { readonly kind: 'none' }
   | { readonly kind: DragKind; readonly from: View; readonly shown: View }
@@ -40,8 +38,7 @@ export type Gesture =
       readonly kind: 'glide';
       readonly after: DragKind;
       readonly shown: View;
-      /** Pixels per millisecond. */
-      readonly velocity: Point;
+      readonly velocity: Point; // in px/ms
       readonly timeMs?: number;
     };
 
@@ -67,7 +64,7 @@ export interface Open {
 /** `last` stays on screen while the lightbox fades. */
 export type State = Open | { readonly status: 'closed'; readonly last: Open };
 
-/** Points count from the middle of the stage, times from any fixed moment; `by` adds to the scale. */
+/** Points count from the middle of the stage; `by` adds to the scale. */
 export type Event =
   | { readonly type: 'prepare' | 'open' | 'go'; readonly index: number }
   | { readonly type: 'close' | 'zoomReset' | 'dragCancel' | 'pinchEnd' | 'rest' }
@@ -85,7 +82,6 @@ export type Event =
     }
   | { readonly type: 'pinchStart'; readonly origin: Point }
   | { readonly type: 'pinch'; readonly origin: Point; readonly by: number }
-  /** Ctrl + wheel, within a pinch. */
   | { readonly type: 'wheelZoom'; readonly origin: Point; readonly by: number }
   | { readonly type: 'frame'; readonly timeMs: number }
   | { readonly type: 'wheel'; readonly delta: Point; readonly timeMs: number };
@@ -120,7 +116,6 @@ export function viewOnScreen({ view, gesture }: Open): View {
   return gesture.kind === 'none' ? view : gesture.shown;
 }
 
-/** A glide continues the drag before it. */
 function kindOfGesture({ gesture }: Open) {
   return gesture.kind === 'glide' ? gesture.after : gesture.kind;
 }
@@ -143,7 +138,6 @@ export function viewOf(state: Open, index: number): View {
   return index === left?.index ? left.view : WHOLE;
 }
 
-/** From 0 to 1, at half of the window's height. */
 export function wallFade(state: Open): number {
   if (kindOfGesture(state) !== 'pull') return 0;
   return clamp((2 * viewOnScreen(state).y) / state.stage.window.height || 0, 0, 1);
@@ -160,7 +154,6 @@ export function fittedSize(
   return fitInto(stage, pictures[index] ?? stage);
 }
 
-/** Spec §2: an index past the end means the last image. */
 export function openAt(
   index: number,
   setting: Pick<Open, 'pictures' | 'isSingle' | 'stage' | 'doubleClickMs'>,
@@ -216,14 +209,12 @@ export function panBy(state: Open, { x, y }: Point): Open {
   return look({ ...state, gesture: STILL }, { ...view, x: view.x + x, y: view.y + y });
 }
 
-/** Spec §4: the scale is between 0.5 and 3. */
 export function withinZoomLimits(scale: number): number {
   return clamp(scale, ZOOM_MIN, ZOOM_MAX);
 }
 
 export function softenedScale(scale: number): number {
   if (scale > ZOOM_MAX) return ZOOM_MAX + (scale - ZOOM_MAX) * FRICTION;
-  // Stays above 0, however close the fingers are.
   if (scale < ZOOM_MIN) return ZOOM_MIN / (1 + ((ZOOM_MIN - scale) * FRICTION) / ZOOM_MIN);
   return scale;
 }
@@ -233,7 +224,6 @@ function settledScale(scale: number): number {
   return Math.max(1, withinZoomLimits(scale));
 }
 
-/** Spec §4: a double-click adds 1 to the scale, or resets a zoomed image. */
 export function doubleClickedScale(view: View): number {
   return isZoomed(view) ? 1 : settledScale(view.scale + DOUBLE_CLICK_ZOOM_STEP);
 }

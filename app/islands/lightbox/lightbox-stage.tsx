@@ -17,7 +17,7 @@ import { comingIndexes, fittedSize, viewOf } from './lightbox-model.ts';
 import { placesOf, type SlidePlace } from './lightbox-state.ts';
 import { useGrowth, useMotion, writeNumber } from './motion.ts';
 
-/** Above this, one more image delays nothing else. */
+/** Faster networks load one more image without delaying anything else. */
 const FAST_MBITS = 5;
 
 interface LightboxStageProps extends LightboxProps {
@@ -39,7 +39,6 @@ export function LightboxStage({ stage, ...props }: LightboxStageProps) {
     <div
       ref={stage}
       className={styles.stage}
-      // `useMotion` updates it, past React.
       data-gesture="none"
       data-travelled={scene.left !== undefined || undefined}
       onDragStart={(event) => event.preventDefault()}
@@ -57,7 +56,6 @@ export function LightboxStage({ stage, ...props }: LightboxStageProps) {
   );
 }
 
-/** Synchronizes with the Network Information API, which some browsers lack. */
 function isFastNetwork(): boolean {
   const { connection } = navigator as {
     readonly connection?: { readonly effectiveType?: string; readonly downlink?: number };
@@ -143,7 +141,6 @@ function LightboxSlide(props: LightboxSlideProps) {
   );
 }
 
-/** Also true for a sharper file. Synchronizes with the browser's choice of file, which follows a render. */
 function useComing(frame: RefObject<HTMLElement | null>, sizes: string | false) {
   const [isComing, setComing] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sizes may ask for another file.
@@ -157,7 +154,6 @@ function useComing(frame: RefObject<HTMLElement | null>, sizes: string | false) 
   return [isComing, setComing] as const;
 }
 
-/** Retries on request, and when the connection returns. */
 function useAttempts() {
   const [failures, setFailures] = useState(0);
   const [isLoading, setLoading] = useState(true);
@@ -183,7 +179,7 @@ interface FailureProps
 /** Stays during a retry, so that its button keeps the focus. */
 function Failure({ failures, isLoading, tryAgain, labels }: FailureProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // The focus of a removed element falls to the page: Tab starts over, and screen readers fall silent.
+  // The focus of a removed element would fall to the page.
   useLayoutEffect(() => {
     const element = panel.current;
     return () => {

@@ -25,7 +25,6 @@ import {
   zoomTo,
 } from './lightbox-model.ts';
 
-/** Spec §4. Events carry all that elements, window and clock know. */
 export function reduce(state: State, event: Event): State {
   const open = openIn(state);
   if (event.type === 'open') return openAt(event.index, open);
@@ -89,7 +88,6 @@ export interface Scene
   extends Omit<Open, 'status' | 'view' | 'gesture' | 'pushed' | 'tap' | 'wheel'> {
   readonly status: State['status'];
   readonly isZoomed: boolean;
-  /** The last scale at rest: it selects the file, and no gesture waits for React. */
   readonly restScale: number;
   readonly isLargest: boolean;
   readonly isRow: boolean;
@@ -112,7 +110,7 @@ function sceneOf(state: State, before?: Scene): Scene {
   };
 }
 
-/** `ahead` loads unseen; `beside` is in the row that a finger pulls; `left` fades. */
+/** `ahead` loads unseen, `beside` is in the row that a finger pulls, `left` fades. */
 export type SlidePlace = 'current' | 'ahead' | 'beside' | 'left';
 
 /** An image that fades keeps that place, although it may be the next to load. */

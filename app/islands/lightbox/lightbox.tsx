@@ -37,10 +37,8 @@ export interface LightboxProps {
   readonly store: LightboxStore;
   readonly scene: Scene;
   readonly items: readonly LightboxItem[];
-  /** Missing while it is only laid out and hidden. */
   readonly entrance: Entrance | undefined;
   readonly labels: IslandLabels;
-  /** URL of the image that the page already shows, until the large one has loaded. */
   readonly previewOf: (index: number) => string | undefined;
 }
 
@@ -89,12 +87,10 @@ export function Lightbox(props: LightboxProps) {
       data-entrance={typeof entrance === 'object' ? 'growth' : entrance}
       aria-labelledby={titleId}
       tabIndex={-1}
-      // Close requests without a key, such as a phone's Back gesture.
       onCancel={(event) => {
         event.preventDefault();
         close();
       }}
-      // The browser may close a dialog without asking.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) close();
       }}

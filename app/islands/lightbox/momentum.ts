@@ -21,14 +21,12 @@ export interface Sample extends Point {
 
 export function withSample(samples: readonly Sample[], sample: Sample): readonly Sample[] {
   const last = samples.at(-1);
-  // Lifting and holding report it too, without a movement.
   if (last && last.x === sample.x && last.y === sample.y) return samples;
   // The last sample before the window shows where the pointer was when the window began.
   const before = samples.filter(({ timeMs }) => timeMs <= sample.timeMs - SPEED_WINDOW_MS);
   return [...samples.slice(Math.max(0, before.length - 1)), sample];
 }
 
-/** Pixels per millisecond. */
 export function speedAtEnd(samples: readonly Sample[], liftedMs: number): Point {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last || liftedMs - last.timeMs > STOPPED_MS) return { x: 0, y: 0 };
@@ -49,7 +47,7 @@ function pointAt([first, second]: readonly Sample[], timeMs: number): Point {
   };
 }
 
-/** Along one axis, in pixels and pixels per millisecond. */
+/** Along one axis, in px and px/ms. */
 export interface Motion {
   readonly position: number;
   readonly velocity: number;
@@ -58,11 +56,9 @@ export interface Motion {
 /** Fixed steps give the same movement at every frame rate. */
 const PIECE_MS = 2;
 
-/** Invisible: half a pixel, or a pixel in twenty milliseconds. */
 const STILL_PX = 0.5;
 const STILL_VELOCITY = 0.05;
 
-/** Slows down between the edges; past them, a critically damped spring pulls back. */
 export function glide(motion: Motion, least: number, most: number, durationMs: number): Motion {
   let { position, velocity } = motion;
   for (let leftMs = durationMs; leftMs > 0; leftMs -= PIECE_MS) {
@@ -93,7 +89,6 @@ export function withoutOvershoot(velocity: number, distance: number): number {
   return Math.min(most, Math.max(-most, velocity));
 }
 
-/** With a single resting position, the spring always pulls. */
 function edgeOver(position: number, least: number, most: number): number | undefined {
   if (position < least || least === most) return least;
   return position > most ? most : undefined;

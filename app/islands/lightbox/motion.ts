@@ -8,7 +8,6 @@ function prefersStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Measures in CSS pixels, before paint. Synchronizes with the layout and the visual viewport. */
 export function useStageSize(stage: RefObject<HTMLElement | null>, store: LightboxStore): void {
   useLayoutEffect(() => {
     const element = stage.current;
@@ -45,7 +44,6 @@ function stageIn(element: HTMLElement, root: HTMLElement): Stage {
   };
 }
 
-/** The stylesheet undoes the enlargement of the page by these numbers. */
 function fitIntoSeen(root: HTMLElement): View | undefined {
   const { offsetLeft: x = 0, offsetTop: y = 0, scale = 1 } = visualViewport ?? {};
   const isEnlarged = scale > 1.01;
@@ -57,7 +55,7 @@ function fitIntoSeen(root: HTMLElement): View | undefined {
   return { x, y, scale };
 }
 
-/** Past React, whose render takes a slow phone half of each frame. Synchronizes with the element's styles. */
+/** Past React, whose render takes a slow phone half of each frame. */
 export function useMotion(
   element: RefObject<HTMLElement | null>,
   store: LightboxStore,
@@ -72,13 +70,11 @@ export function useMotion(
   }, [store]);
 }
 
-/** Skips an equal value, which would cost style work. */
 export function writeNumber({ style }: HTMLElement, property: `--${string}`, value: number): void {
   const text = String(value);
   if (style.getPropertyValue(property) !== text) style.setProperty(property, text);
 }
 
-/** Ends at once under reduced motion. Synchronizes with the browser's frames. */
 export function useGlide(store: LightboxStore): void {
   useLayoutEffect(() => {
     let frame = 0;
@@ -98,7 +94,7 @@ export function useGlide(store: LightboxStore): void {
   }, [store]);
 }
 
-/** Keeps less urgent work out of the next frame, with which it synchronizes. Returns a function that cancels it. */
+/** Keeps less urgent work out of the next frame. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
@@ -110,8 +106,7 @@ export function afterPaint(work: () => void): () => void {
   };
 }
 
-/** As long as the animation of the stylesheet. */
-const GROWTH_MS = 280;
+const GROWTH_MS = 280; // as in the stylesheet
 
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
@@ -129,10 +124,7 @@ export function entranceFrom(opener: Element | undefined): Entrance {
   return { from };
 }
 
-/**
- * Not a view transition, whose capture of the page would double the time of a press.
- * Synchronizes with the element's styles.
- */
+/** Not a view transition, whose capture of the page would double the time of a press. */
 export function useGrowth(
   frame: RefObject<HTMLElement | null>,
   entrance: Entrance | undefined,
@@ -156,10 +148,7 @@ export function useGrowth(
 /** The stylesheet repeats this name. */
 const PAINTING = 'painting';
 
-/**
- * Instant without view transitions, or under reduced motion. Synchronizes with the document's view transition.
- * Returns a function that skips it, because two elements with one name would cancel each other.
- */
+/** Returns a function that skips the transition: two elements with one name would cancel each other. */
 export function hidePainting(opener: HTMLElement | undefined, update: () => void): () => void {
   const picture = opener?.querySelector('img');
   const callPicture = (name: string) => {

@@ -27,10 +27,8 @@ const WHEEL_DISTANCE_PX = 24;
 const WHEEL_PUSH_RATIO = 3;
 
 export interface Drag {
-  /** Pixels from its start. */
   readonly movement: Point;
-  /** Pixels per millisecond, at its end. */
-  readonly velocity: Point;
+  readonly velocity: Point; // in px/ms, at its end
   readonly durationMs: number;
 }
 
@@ -42,10 +40,7 @@ export function isMainlyHorizontal({ x, y }: Point): boolean {
   return Math.abs(x) > Math.abs(y);
 }
 
-/**
- * 1 is the next image (the finger moves left), −1 the previous one. `width` is in pixels.
- * Spec §4: longer than the width / 3.5, or faster than 2 px/ms; §9: or a flick.
- */
+/** 1 is the next image (the finger moves left), −1 the previous one. */
 export function swipeStep(drag: Drag, width: number): -1 | 0 | 1 {
   const { movement, velocity, durationMs } = drag;
   const [distance, speed] = [Math.abs(movement.x), Math.abs(velocity.x)];
@@ -64,15 +59,11 @@ export function isPullToClose({ movement, velocity }: Drag, height: number): boo
 export interface WheelGesture {
   readonly lastTimeMs: number;
   readonly lastDelta: number;
-  /** Pixels; down and right are positive. */
   readonly travelled: number;
   readonly hasPaged: boolean;
 }
 
-/**
- * One step a gesture, however long its inertia. A pause, a turn or a stronger push begins another one.
- * `step` is 1 for the next image (down, right), −1 for the previous one.
- */
+/** One step a gesture, however long its inertia. A pause, a turn or a stronger push begins another one. */
 export function readWheel(
   before: WheelGesture | undefined,
   delta: Point,
@@ -91,7 +82,6 @@ export function readWheel(
 
 function isNewGesture(before: WheelGesture, delta: number, timeMs: number): boolean {
   if (timeMs - before.lastTimeMs > WHEEL_PAUSE_MS || delta * before.lastDelta < 0) return true;
-  // Inertia only fades.
   const isPush =
     Math.abs(delta) >= WHEEL_DISTANCE_PX &&
     Math.abs(delta) > WHEEL_PUSH_RATIO * Math.abs(before.lastDelta);

@@ -11,7 +11,6 @@ const PINCH_SENSITIVITY_PX = 250;
 /** Spec §9: the same for Ctrl + wheel, which trackpads send for a pinch. */
 const CTRL_WHEEL_SENSITIVITY_PX = 1000;
 
-/** A longer pause ends a pinch. */
 const WHEEL_PINCH_PAUSE_MS = 140;
 
 /** Of pixels, lines and pages, in the order of `deltaMode`. */
@@ -19,13 +18,11 @@ const WHEEL_UNITS_PX = [1, 40, 800];
 
 const KEY_PAN_PX = 80;
 
-/** From 1 to 3 in four steps of a button or key. */
 const ZOOM_STEP = 0.5;
 
 export const ZOOM_IN: LightboxEvent = { type: 'zoom', by: ZOOM_STEP };
 export const ZOOM_OUT: LightboxEvent = { type: 'zoom', by: -ZOOM_STEP };
 
-/** Spec §2: left and right lead to the neighbours. */
 const KEY_EVENTS: Readonly<Record<string, LightboxEvent>> = {
   ArrowLeft: { type: 'step', by: -1 },
   ArrowRight: { type: 'step', by: 1 },
@@ -37,7 +34,7 @@ const KEY_EVENTS: Readonly<Record<string, LightboxEvent>> = {
   '0': { type: 'zoomReset' },
 };
 
-/** Spec §2: in a zoomed image, all four arrows pan. To look right, the image moves left. */
+/** To look right, the image moves left. */
 const ZOOMED_KEY_EVENTS: typeof KEY_EVENTS = {
   ...KEY_EVENTS,
   ArrowLeft: { type: 'pan', by: { x: KEY_PAN_PX, y: 0 } },
@@ -87,7 +84,6 @@ export function useLightboxKeys(keys: LightboxKeys): void {
   }, [isShown]);
 }
 
-/** Synchronizes with the pointers, the wheel and the trackpad on the stage. */
 export function useLightboxInput(stage: RefObject<HTMLElement | null>, store: LightboxStore): void {
   useLayoutEffect(() => {
     const element = stage.current;
@@ -225,7 +221,6 @@ function wheelHandler(store: LightboxStore): (event: WheelEvent) => void {
   };
 }
 
-/** `scale` is relative to its start. */
 type GestureEvent = Event & Located & { readonly scale: number };
 
 function gestureHandler(store: LightboxStore): (event: GestureEvent) => void {

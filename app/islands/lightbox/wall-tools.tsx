@@ -8,7 +8,6 @@ export const WALLS = ['dark', 'white'] as const;
 
 interface ToolProps extends ComponentProps<'button'> {
   readonly label: string;
-  /** Path of an icon, unless it has children. */
   readonly icon?: string;
 }
 
@@ -35,7 +34,7 @@ export function WallTool({ wall, ...props }: WallToolProps) {
   );
 }
 
-/** Synchronizes with full-screen mode, left on unmount. A dialog cannot be its element, so the document is. */
+/** The whole document, because a dialog cannot be a full-screen element. */
 export function FullScreenTool(props: ToolProps) {
   const [isOn, setOn] = useState(() => document.fullscreenElement !== null);
   useEffect(() => {
@@ -49,7 +48,6 @@ export function FullScreenTool(props: ToolProps) {
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {
     if (isOn) leaveFullScreen();
-    // A refusal changes nothing.
     else document.documentElement.requestFullscreen().catch(() => {});
   };
   return <Tool {...props} icon={FULL_SCREEN_ICON} aria-pressed={isOn} onClick={toggle} />;

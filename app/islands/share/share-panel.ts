@@ -4,14 +4,12 @@ import { escapeHtml } from '#catalogue/texts/escape-html.ts';
 import { sharedPath } from './share.client.ts';
 import styles from './share.module.css';
 
-/** Both URLs are absolute. */
 interface Shared {
   readonly url: string;
   readonly title: string;
   readonly picture?: string | undefined;
 }
 
-/** Loads nothing from the services that it links to. */
 export function openSharePanel(labels: IslandLabels, button: HTMLElement): void {
   const shared = sharedBy(button);
   const { title, url } = shared;
@@ -30,10 +28,8 @@ export function openSharePanel(labels: IslandLabels, button: HTMLElement): void 
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   dialog.addEventListener('click', ({ target }) => {
     const { action } = (target as HTMLElement).dataset;
-    // A click on the backdrop has the dialog itself as its target.
     if (target === dialog) dialog.close();
     else if (action === 'copy') copyLink(dialog, shared, labels);
-    // After a refusal, the panel offers the rest.
     else if (action === 'device') navigator.share({ title, url }).catch(() => {});
   });
   document.body.append(dialog);

@@ -4,12 +4,10 @@ import { WORKER_FILE } from '#app/ui/i18n/data-files.ts';
 import { usePreference } from '#app/ui/use-preference.ts';
 import { withPace } from './slideshow-query.ts';
 
-/** Several sites may share an origin. */
 const CACHE_PREFIX = `quiet ${import.meta.env.BASE_URL} `;
 
 const WORKER = urlOf(WORKER_FILE);
 
-/** `works` counts those of this show, `bytes` all that the site stores. */
 interface Stored {
   readonly works: number;
   readonly bytes: number;
@@ -22,11 +20,11 @@ interface Offline {
   readonly toggle: () => void;
 }
 
-/** Stores the page and each image that has loaded. `url` is that of the last one. */
+/** `url` is that of the last image that has loaded. */
 export function useOffline(photos: readonly string[], url: string | undefined): Offline {
   const [choice, toggleChoice] = usePreference('quietKept', ['yes', 'no']);
   const [stored, setStored] = useState<Stored>();
-  // Service workers need HTTPS, and would serve stale files during development.
+  // A service worker would serve stale files during development.
   const isPossible = import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window;
   const isWanted = isPossible && choice === 'yes';
 
@@ -54,7 +52,6 @@ export function useOffline(photos: readonly string[], url: string | undefined): 
 
 let downloads = new AbortController();
 let queue = Promise.resolve();
-/** The cache whose page is as fresh as the network. */
 let freshCache = '';
 
 /** One task at a time: opening a deleted cache would create it again. Storage may be full. */
@@ -122,7 +119,6 @@ function cacheName(): string {
   return CACHE_PREFIX + pagePath() + withPace(location.search, undefined);
 }
 
-/** Some hosts append a slash. */
 function pagePath(): string {
   return location.pathname.replace(/(?<=.)\/$/, '');
 }

@@ -2,7 +2,6 @@
 export interface Slides {
   readonly total: number;
   readonly paceMs: number;
-  /** Fades out under the current one. */
   readonly previous?: number | undefined;
   /** Missing until the first image has loaded. */
   readonly current?: number | undefined;
@@ -11,7 +10,6 @@ export interface Slides {
   readonly isNextLoaded: boolean;
   readonly isStopped: boolean;
   readonly isHidden: boolean;
-  /** The time of the current work counts from here. */
   readonly sinceMs: number;
 }
 
@@ -34,7 +32,6 @@ export function reduceSlides(before: Slides, event: SlidesEvent): Slides {
   return isDue ? advance(slides, event.nowMs) : slides;
 }
 
-/** Undefined while the slideshow is paused, or waits for an image. */
 export function msToStep(slides: Slides, nowMs: number): number | undefined {
   const { total, current, next, isNextLoaded, paceMs, sinceMs } = slides;
   const isWaiting = next === undefined ? current !== undefined && total === 1 : !isNextLoaded;
@@ -46,7 +43,6 @@ export function isRunning({ isStopped, isHidden }: Slides): boolean {
   return !isStopped && !isHidden;
 }
 
-/** Not even one image has loaded. The slideshow tries again after the time of one work. */
 export function hasFailed({ current, next }: Slides): boolean {
   return current === undefined && next === undefined;
 }

@@ -10,10 +10,7 @@ import { PACE, paceOf, withPace } from './slideshow-query.ts';
 
 const PACE_KEY = 'quietPace';
 
-/**
- * `file` has the works of a category or all works; without it, the selection is shown.
- * Resolves to what opens the slideshow, once one that the URL asks for is open.
- */
+/** `file` has the works of a category or all works; without it, the selection is shown. */
 export async function startSlideshow(file: string, labels: IslandLabels) {
   let close: (() => void) | undefined;
 
@@ -29,7 +26,6 @@ export async function startSlideshow(file: string, labels: IslandLabels) {
 
   const show = (works: readonly LightboxItem[], pace: number | undefined) => {
     const seconds = pace ?? (Number(readPreference(PACE_KEY)) || PACE.usual);
-    // Marks an entry whose Back leads to the page where the visitor started the slideshow.
     if (!pace) history.pushState({ isSlideshow: true }, '', urlWith(seconds));
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);

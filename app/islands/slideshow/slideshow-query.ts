@@ -1,7 +1,6 @@
 const QUERY = 'quiet';
 
-/** Seconds per work. */
-export const PACE = { least: 10, most: 120, usual: 30 } as const;
+export const PACE = { least: 10, most: 120, usual: 30 } as const; // seconds
 
 /** Undefined without the parameter; the default for an invalid number. */
 export function paceOf(search: string): number | undefined {
@@ -11,7 +10,6 @@ export function paceOf(search: string): number | undefined {
   return Math.min(PACE.most, Math.max(PACE.least, Number(value)));
 }
 
-/** Keeps all other parameters. An undefined pace removes the slideshow. */
 export function withPace(search: string, seconds: number | undefined): string {
   const params = new URLSearchParams(search);
   if (seconds === undefined) params.delete(QUERY);

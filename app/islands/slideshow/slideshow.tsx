@@ -31,7 +31,6 @@ const PLAY_ICON = 'M6 4l9.5 6L6 16z';
 
 const CONTROLS_VISIBLE_MS = 4000;
 
-/** In seconds. The URL may ask for a pace in between. */
 const PACES = [10, 15, 20, 30, 45, 60, 90, 120];
 
 interface SlideshowProps {
@@ -149,7 +148,6 @@ function useSlides(total: number, paceMs: number) {
     const ms = msToStep(slides, performance.now());
     if (ms === undefined) return;
     const step = () => dispatch({ type: 'due', nowMs: performance.now() });
-    // The time may have passed between the event and this render.
     if (ms === 0) return step();
     const timer = setTimeout(step, ms);
     return () => clearTimeout(timer);
