@@ -42,7 +42,7 @@ export function sampleWork(work: SampleWork): StoredWork {
       ...(collection !== undefined && { collection }),
       details: { ...texts, ...(story !== undefined && { text: [{ content: story }] }) },
     },
-    words: { ru: { title }, ...(englishTitle !== undefined && { en: { title: englishTitle } }) },
+    texts: { ru: { title }, ...(englishTitle !== undefined && { en: { title: englishTitle } }) },
     photo: samplePhoto(`work-${id}-0123456789`),
     ...(palette && { palette }),
     detailPhotos: [],

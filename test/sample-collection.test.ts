@@ -21,8 +21,8 @@ const works = await Promise.all(
     const { category, title, src } = entry;
     const { width, height } = await sharp(`content/images/gallery/${src}`).metadata();
     const photo = { name: src, width, height, colour: '#000000', widths: [width] };
-    const words = { ru: ru[category]?.[title], en: en[category]?.[title] };
-    return { entry, words, photo, detailPhotos: [] };
+    const texts = { ru: ru[category]?.[title], en: en[category]?.[title] };
+    return { entry, texts, photo, detailPhotos: [] };
   }),
 );
 const site = read('site.json');

@@ -240,7 +240,7 @@ test('understands texts with invisible characters without a notice', () => {
     [`${WORKS}/0/category`]: '\uFEFFlandscape',
   });
   expect(findings).toEqual([]);
-  expect(files.galleryWords.ru?.value?.landscape?.['art-2']?.title).toBe('Река\nу леса');
+  expect(files.galleryTexts.ru?.value?.landscape?.['art-2']?.title).toBe('Река\nу леса');
 });
 
 test('leaves out fields of the artist’s own, so that none is published', () => {
@@ -251,7 +251,7 @@ test('leaves out fields of the artist’s own, so that none is published', () =>
     [`${RU_TEXTS}/landscape/art-2/note`]: 'unpublished',
   });
   expect(files.gallery.value).toHaveLength(2);
-  const values = [files.gallery.value, files.galleryWords.ru?.value];
+  const values = [files.gallery.value, files.galleryTexts.ru?.value];
   expect(JSON.stringify(values)).not.toContain('unpublished');
 });
 

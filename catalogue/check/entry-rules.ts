@@ -15,7 +15,7 @@ import type { ValidatedFile, ValidatedFolder } from './validate-folder.ts';
 export type Locate = (...path: JsonPath) => JsonLocation;
 
 export function* entryFindings(files: ValidatedFolder): Iterable<Finding> {
-  const { gallery, news, galleryWords } = files;
+  const { gallery, news, galleryTexts } = files;
   yield* listFindings(gallery);
   yield* listFindings(news);
   for (const [work, locate] of entriesOf(gallery)) yield* workFindings(work, locate);
@@ -23,7 +23,7 @@ export function* entryFindings(files: ValidatedFolder): Iterable<Finding> {
   const imagesByKey = new Map(
     gallery.salvaged?.map((work) => [`art-${work?.id}`, work?.details?.images ?? []]),
   );
-  for (const { key, texts, locate } of textsOfWorks(galleryWords)) {
+  for (const { key, texts, locate } of textsOfWorks(galleryTexts)) {
     const images = imagesByKey.get(key);
     if (images) yield* descriptionFindings(locate('imagesAlt'), texts.imagesAlt, images);
   }
@@ -36,8 +36,8 @@ export function* entriesOf<Entry>({ file, salvaged }: ValidatedFile<Entry[]>) {
   }
 }
 
-export function* textsOfWorks(galleryWords: ValidatedFolder['galleryWords']) {
-  for (const { file, salvaged } of Object.values(galleryWords)) {
+export function* textsOfWorks(galleryTexts: ValidatedFolder['galleryTexts']) {
+  for (const { file, salvaged } of Object.values(galleryTexts)) {
     for (const [category, works] of Object.entries(salvaged ?? {})) {
       for (const [key, texts] of Object.entries(works ?? {})) {
         const locate: Locate = (...path) => ({ file, path: [category, key, ...path] });

@@ -10,7 +10,7 @@ import { error } from './messages.ts';
 import type { ValidatedFolder } from './validate-folder.ts';
 
 export function* linkFindings(files: ValidatedFolder): Iterable<Finding> {
-  const { site, gallery, news, translation, galleryWords } = files;
+  const { site, gallery, news, translation, galleryTexts } = files;
   // The schema checks e-mail, phone and WhatsApp.
   const { email, phone, whatsapp, vk, telegram, ...contacts } = site.salvaged?.contacts ?? {};
   const locateContact = (name: string) => ({ file: site.file, path: ['contacts', name] });
@@ -34,7 +34,7 @@ export function* linkFindings(files: ValidatedFolder): Iterable<Finding> {
       yield* textLinkFindings(locate('translations', language, 'text'), texts?.text, pages);
     }
   }
-  for (const { texts, locate } of textsOfWorks(galleryWords)) {
+  for (const { texts, locate } of textsOfWorks(galleryTexts)) {
     yield* textLinkFindings(locate('text'), texts.text, pages);
   }
   for (const { file, salvaged } of Object.values(translation)) {

@@ -28,22 +28,22 @@ import { type Salvaged, valueAt } from './salvage.ts';
 import type { ValidatedFolder } from './validate-folder.ts';
 
 type Work = Salvaged<GalleryEntry>;
-type GalleryWords = ValidatedFolder['galleryWords'];
+type GalleryTexts = ValidatedFolder['galleryTexts'];
 
 export function* translationFindings(files: ValidatedFolder): Iterable<Finding> {
   yield* categoryFindings(files);
   yield* labelFindings(files);
   yield* biographyFindings(files);
-  const { gallery, galleryWords } = files;
+  const { gallery, galleryTexts } = files;
   // Without a readable list of works, every text would seem to belong to no work.
   if (!gallery.salvaged) return;
   // If an id repeats, the first work counts; another rule reports the others.
   const entries = [...entriesOf(gallery)].reverse();
   const works = new Map(entries.map(([work]) => [`art-${work.id}`, work]));
-  yield* strayFindings(works, galleryWords);
-  if (Object.values(galleryWords).some(({ salvaged }) => !salvaged)) return;
+  yield* strayFindings(works, galleryTexts);
+  if (Object.values(galleryTexts).some(({ salvaged }) => !salvaged)) return;
   for (const [work, locate] of entriesOf(gallery))
-    yield* workTextFindings(work, locate, galleryWords);
+    yield* workTextFindings(work, locate, galleryTexts);
 }
 
 function* categoryFindings({ site, translation }: ValidatedFolder) {
@@ -119,7 +119,7 @@ function* biographyFindings({ translation }: ValidatedFolder): Iterable<Finding>
   }
 }
 
-function* strayFindings(works: ReadonlyMap<string, Work>, files: GalleryWords) {
+function* strayFindings(works: ReadonlyMap<string, Work>, files: GalleryTexts) {
   for (const { category, key, locate } of textsOfWorks(files)) {
     const work = works.get(key);
     const own = work?.category ?? category;
@@ -128,7 +128,7 @@ function* strayFindings(works: ReadonlyMap<string, Work>, files: GalleryWords) {
   }
 }
 
-function* workTextFindings(work: Work, locateWork: Locate, files: GalleryWords): Iterable<Finding> {
+function* workTextFindings(work: Work, locateWork: Locate, files: GalleryTexts): Iterable<Finding> {
   const { id, category } = work;
   if (id === undefined || category === undefined) return;
   const languages = siteLanguages();

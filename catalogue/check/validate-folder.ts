@@ -36,7 +36,7 @@ export interface ValidatedFolder {
   readonly gallery: ValidatedFile<GalleryEntry[]>;
   readonly news: ValidatedFile<NewsEntry[]>;
   readonly translation: ByLanguage<ValidatedFile<TranslationFile>>;
-  readonly galleryWords: ByLanguage<ValidatedFile<GalleryTextsFile>>;
+  readonly galleryTexts: ByLanguage<ValidatedFile<GalleryTextsFile>>;
 }
 
 export function validateFolder(folder: FolderJson): ValidatedFolder {
@@ -52,15 +52,15 @@ export function validateFolder(folder: FolderJson): ValidatedFolder {
     translation: byLanguage((language) =>
       validateFile(folder, translationPath(language), translationFile()),
     ),
-    galleryWords: byLanguage((language) =>
+    galleryTexts: byLanguage((language) =>
       validateFile(folder, galleryTextsPath(language), GalleryTextsFile),
     ),
   };
 }
 
 export function allFiles(files: ValidatedFolder): readonly ValidatedFile<unknown>[] {
-  const { site, gallery, news, translation, galleryWords } = files;
-  return [site, gallery, news, ...Object.values(translation), ...Object.values(galleryWords)];
+  const { site, gallery, news, translation, galleryTexts } = files;
+  return [site, gallery, news, ...Object.values(translation), ...Object.values(galleryTexts)];
 }
 
 function validateFile<T>(

@@ -11,7 +11,7 @@ export const WORKS_FILE = 'works.json';
 /** As in the artist's folder, with the images of its photos. The editor reads this, pages read `Work`. */
 export interface StoredWork {
   readonly entry: GalleryEntry;
-  readonly words: Readonly<Partial<Record<Language, ArtworkTexts>>>;
+  readonly texts: Readonly<Partial<Record<Language, ArtworkTexts>>>;
   readonly photo: Photo;
   readonly palette?: Palette;
   readonly detailPhotos: readonly Photo[];

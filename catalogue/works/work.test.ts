@@ -21,7 +21,7 @@ test('describes a photo by title and technique unless the artist has described i
 test('takes descriptions of photos in the language, else in the first one', () => {
   const described = {
     ...sample,
-    words: {
+    texts: {
       ru: { title: 'Туман', alt: 'Пустая лодка', imagesAlt: ['Край', 'В раме'] },
       en: { title: '', imagesAlt: ['', 'Framed'] },
     },

@@ -43,19 +43,19 @@ interface WorkParagraph {
 }
 
 export function makeWork(
-  { entry, words, photo, detailPhotos }: StoredWork,
+  { entry, texts, photo, detailPhotos }: StoredWork,
   vocabulary: Vocabulary,
   untitled: string,
 ): Work {
   const { language } = vocabulary;
   const { id, category, details } = entry;
-  const title = localizedText(language, (each) => words[each]?.title);
-  const alt = localizedText(language, (each) => words[each]?.alt);
+  const title = localizedText(language, (each) => texts[each]?.title);
+  const alt = localizedText(language, (each) => texts[each]?.alt);
   const shortText = (text: WorkText) =>
     typeset(translateText(text, details[text]?.trim() ?? '', vocabulary).text, language);
   const [desc, date] = [shortText('desc'), shortText('date')];
   const availability = availabilityOf(entry, vocabulary);
-  const stories = byLanguage((each) => words[each]?.text);
+  const stories = byLanguage((each) => texts[each]?.text);
   const size = certainSize(details.desc ?? '', photo);
   const created = contentDate(details.date ?? '');
   return {
@@ -78,7 +78,7 @@ export function makeWork(
     photo: details.average_color ? { ...photo, colour: hexColour(details.average_color) } : photo,
     detailPhotos,
     detailAlts: detailPhotos.map((_, index) =>
-      localizedText(language, (each) => words[each]?.imagesAlt?.[index]),
+      localizedText(language, (each) => texts[each]?.imagesAlt?.[index]),
     ),
     // The content check rejects links that cannot be parsed, but the lists may contain empty texts.
     videos: [...(details.vk_videos ?? []), ...(details.yt_videos ?? [])]
@@ -91,8 +91,8 @@ export function makeWork(
 }
 
 /** As typed. Paragraphs without a placeholder are in the first language. */
-export function workTextsIn(language: Language, { entry, words }: StoredWork) {
-  const { title = '', text = {} } = words[language] ?? {};
+export function workTextsIn(language: Language, { entry, texts }: StoredWork) {
+  const { title = '', text = {} } = texts[language] ?? {};
   const paragraphs = language === firstLanguage() ? (entry.details.text ?? []) : [];
   const literals = paragraphs.map(({ content }) => content.replace(/\{\{\s*\d+\s*\}\}/g, ''));
   return { title, story: [...Object.values(text), ...literals].join(' ') };

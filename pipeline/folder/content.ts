@@ -33,7 +33,7 @@ export function contentOf(files: ValidatedFolder) {
       }),
       biography,
       vocabulary,
-      gallery: defined(inLanguage(files.galleryWords, language).value),
+      gallery: defined(inLanguage(files.galleryTexts, language).value),
     };
   };
   /** Spec §9: a language without names for the categories uses those of the first language. */

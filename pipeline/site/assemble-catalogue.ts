@@ -50,7 +50,7 @@ export async function assembleCatalogue(
     },
     works: works.map((entry) => ({
       entry,
-      words: Object.fromEntries(
+      texts: Object.fromEntries(
         siteLanguages().flatMap((language) => {
           const ofWork = textsOfWork(texts[language]?.gallery, entry.category, entry.title);
           return ofWork ? [[language, ofWork] as const] : [];
@@ -89,14 +89,14 @@ export function addWorks(
   others: ReadonlyMap<string, Photo> = new Map(),
 ): string {
   const textFiles = siteLanguages().flatMap((language) => {
-    const texts: Record<Category, Record<string, unknown>> = {};
-    for (const { entry, words } of works) {
-      const own = words[language];
-      if (own) texts[entry.category] = { ...texts[entry.category], [entry.title]: own };
+    const byCategory: Record<Category, Record<string, unknown>> = {};
+    for (const { entry, texts } of works) {
+      const own = texts[language];
+      if (own) byCategory[entry.category] = { ...byCategory[entry.category], [entry.title]: own };
     }
     const translation = { vocabulary: vocabularies[language] ?? {} };
     return [
-      [galleryTextsPath(language), texts],
+      [galleryTextsPath(language), byCategory],
       [translationPath(language), translation],
     ] as const;
   });

@@ -36,9 +36,9 @@ function addGalleryTexts(instance: i18n): void {
   const categories = [...new Set(works.map(({ entry }) => entry.category))];
   for (const language of siteLanguages()) {
     const textsOf = (category: Category) =>
-      works.flatMap(({ entry, words }) => {
-        const texts = words[language];
-        return texts && entry.category === category ? [[`art-${entry.id}`, texts] as const] : [];
+      works.flatMap(({ entry, texts }) => {
+        const own = texts[language];
+        return own && entry.category === category ? [[`art-${entry.id}`, own] as const] : [];
       });
     const bundle = categories.map((each) => [each, Object.fromEntries(textsOf(each))] as const);
     // Otherwise the bundle keeps removed works.
