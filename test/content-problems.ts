@@ -9,7 +9,7 @@ export const EN = 'locales/en/translation.json';
 
 export type Change = (draft: ContentDraft) => ContentDraft;
 
-/** A part of a message, `file: place` without the line, and the change of a sound folder. */
+/** A part of a message, `file: location` without the line, and the change of a sound folder. */
 export type ProblemRow = readonly [message: string, where: string, change: Change];
 
 /** Loads the sound content of the fixture after a change. */
@@ -36,7 +36,7 @@ export async function expectNotice(...row: ProblemRow): Promise<void> {
 
 function expectOnly(problems: readonly Problem[], [message, where]: ProblemRow): void {
   expect(problems).toMatchObject([{ message: expect.stringContaining(message) }]);
-  const [{ file, place, remedy }] = problems as [Problem];
-  expect(`${file}: ${place.replace(/ \(line \d+\)$/, '')}`).toBe(where);
+  const [{ file, location, remedy }] = problems as [Problem];
+  expect(`${file}: ${location.replace(/ \(line \d+\)$/, '')}`).toBe(where);
   expect(remedy).not.toBe('');
 }

@@ -20,7 +20,7 @@ export function checkChange({ files, change, language }: CheckRequest) {
   const { findings } = checkFolder({ ...files, ...result.files });
   const problems = findings.map(
     (finding): FoundProblem => ({
-      ...{ ...finding, place: finding.path.join(', ') },
+      ...{ ...finding, location: finding.path.join(', ') },
       ...describeFinding(finding, language === 'ru' ? 'ru' : 'en'),
     }),
   );

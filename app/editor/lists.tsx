@@ -61,7 +61,7 @@ export function WorksList() {
     (work) => category === '' || work.category === category,
   );
   const works = inCategory.flatMap(({ id }) => workWithTexts(folder.files, id) ?? []);
-  const found = works.filter((work) => hasWords(work, text));
+  const found = works.filter((work) => matches(work, text));
   // As on its page; spec §2: a missing priority counts as 0.
   if (category) found.sort((one, other) => priorityOf(other.entry) - priorityOf(one.entry));
   const canReorder = category !== '' && text === '';
@@ -128,8 +128,8 @@ export function WorksList() {
   );
 }
 
-function hasWords({ entry, texts }: WorkWithTexts, text: string): boolean {
-  const plain = (words: string) => plainWord(normalizeSpaces(words));
+function matches({ entry, texts }: WorkWithTexts, text: string): boolean {
+  const plain = (each: string) => plainWord(normalizeSpaces(each));
   const searched = plain([entry.id, ...Object.values(texts).map(({ title }) => title)].join(' '));
   return plain(text)
     .split(/\s+/)

@@ -108,7 +108,8 @@ export function SaveStatus({ state }: { readonly state: SaveState }) {
             <ul>
               {state.problems.map((problem) => (
                 <li key={asSentences(problem)}>
-                  {[problem.file, problem.place].filter(Boolean).join(', ')}: {asSentences(problem)}
+                  {[problem.file, problem.location].filter(Boolean).join(', ')}:{' '}
+                  {asSentences(problem)}
                 </li>
               ))}
             </ul>

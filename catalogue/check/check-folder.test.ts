@@ -7,10 +7,10 @@ import { describeFinding, type MessageLanguage } from './finding.ts';
 /** New values by `file/path/in/the/file`; `undefined` removes a field. */
 type Change = Readonly<Record<string, unknown>>;
 
-/** Where a finding is not in the changed place itself, it begins with the rest of the path. */
-type Row = readonly [place: string, value: unknown, finding: string];
+/** Where a finding is not in the changed location itself, it begins with the rest of the path. */
+type Row = readonly [location: string, value: unknown, finding: string];
 
-/** The finding is `place: message → remedy`, or a part of it. */
+/** The finding is `location: message → remedy`, or a part of it. */
 type ChangeRow = readonly [change: Change, finding: string];
 
 const WORKS = 'gallery.json';
@@ -32,16 +32,16 @@ const POST_TEXT = `${NEWS}/content/text/0`;
 const POST_VK = `${NEWS}/content/vk_videos/0`;
 const LEAD = `${EN}/biography/lead`;
 
-function split(place: string): [file: string, path: string[]] {
-  const [file = '', path = ''] = place.split(/(?<=\.json)\/?/);
+function split(location: string): [file: string, path: string[]] {
+  const [file = '', path = ''] = location.split(/(?<=\.json)\/?/);
   return [file, path === '' ? [] : path.split('/')];
 }
 
 function check(change: Change) {
   const draft = new ContentDraft();
   const whole: Record<string, unknown> = {};
-  for (const [place, value] of Object.entries(change)) {
-    const [file, path] = split(place);
+  for (const [location, value] of Object.entries(change)) {
+    const [file, path] = split(location);
     if (path.length === 0) whole[file] = value;
     else if (value === undefined) draft.unset(file, path);
     else draft.set(file, path, structuredClone(value));
@@ -59,10 +59,10 @@ function found(change: Change, severity?: string, language: MessageLanguage = 'e
   });
 }
 
-/** Expects one finding, at the changed place or below it. */
-function expectFinding([place, value, finding]: Row, severity?: string): void {
-  const text = finding.startsWith('/') ? place + finding : `${place}: ${finding}`;
-  expect(found({ [place]: value }, severity)).toEqual([expect.stringContaining(text)]);
+/** Expects one finding, at the changed location or below it. */
+function expectFinding([location, value, finding]: Row, severity?: string): void {
+  const text = finding.startsWith('/') ? location + finding : `${location}: ${finding}`;
+  expect(found({ [location]: value }, severity)).toEqual([expect.stringContaining(text)]);
 }
 
 describe('refuses', () => {
@@ -205,8 +205,8 @@ test.each([
   ['site.json/publish', { to: 'server', host: 'elena:tayna@example.org', folder: '/srv' }],
   ['site.json/publish', { to: 'github-pages', repository: 'https://tayna@github.com/a/b.git' }],
   ['site.json/publish', { to: 'github-pages', repository: 'ssh://git:tayna@github.com/a/b.git' }],
-])('refuses a secret in %s, and does not show it: %j', (place, value) => {
-  const findings = found({ [place]: value }, 'error');
+])('refuses a secret in %s, and does not show it: %j', (location, value) => {
+  const findings = found({ [location]: value }, 'error');
   expect(findings).toEqual([expect.stringContaining('this address holds a user name, a password')]);
   expect(findings.join()).not.toMatch(/tay|yna/);
 });
@@ -279,9 +279,9 @@ describe('categories of the artist’s own', () => {
   test.each<Row>([
     [`${EN}/category/zoo`, ' ', `the category 'zoo' has no name → add "zoo" with its name`],
     [`${WORKS}/1/category`, 'animals', "unknown word 'animals' → use one of zoo, rivers"],
-  ])('are checked: %s: %j', (place, value, finding) => {
-    const change = { ...OWN, [place]: value };
-    expect(found(change)).toEqual([expect.stringContaining(`${place}: ${finding}`)]);
+  ])('are checked: %s: %j', (location, value, finding) => {
+    const change = { ...OWN, [location]: value };
+    expect(found(change)).toEqual([expect.stringContaining(`${location}: ${finding}`)]);
   });
 });
 

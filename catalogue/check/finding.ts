@@ -24,7 +24,7 @@ export interface Finding extends JsonLocation {
 }
 
 export interface Problem extends Pick<Finding, 'severity' | 'file'> {
-  readonly place: string;
+  readonly location: string;
   readonly path?: JsonPath;
   readonly message: string;
   readonly remedy: string;

@@ -23,20 +23,20 @@ const MESSAGES = {
     ru: 'поле «<field>»: такого нет → уберите; здесь известны <known>',
   },
   'misspelled-field': {
-    en: "unknown field '<field>', did you mean '<meant>'? → use '<meant>'",
-    ru: 'поле «<field>»: такого нет; может быть, «<meant>»? → напишите «<meant>»',
+    en: "unknown field '<field>', did you mean '<suggestion>'? → use '<suggestion>'",
+    ru: 'поле «<field>»: такого нет; может быть, «<suggestion>»? → напишите «<suggestion>»',
   },
   'misspelled-copy': {
-    en: "unknown field '<field>', did you mean '<meant>'? → remove it, '<meant>' is there already",
-    ru: 'поле «<field>»: такого нет; может быть, «<meant>»? → уберите, «<meant>» уже есть',
+    en: "unknown field '<field>', did you mean '<suggestion>'? → remove it, '<suggestion>' is there already",
+    ru: 'поле «<field>»: такого нет; может быть, «<suggestion>»? → уберите, «<suggestion>» уже есть',
   },
   'unknown-word': {
     en: "unknown word '<value>' → use one of <known>",
     ru: 'слово «<value>»: такого здесь нет → возьмите одно из: <known>',
   },
   'misspelled-word': {
-    en: "unknown word '<value>', did you mean '<meant>'? → use '<meant>'",
-    ru: 'слово «<value>»: такого здесь нет; может быть, «<meant>»? → напишите «<meant>»',
+    en: "unknown word '<value>', did you mean '<suggestion>'? → use '<suggestion>'",
+    ru: 'слово «<value>»: такого здесь нет; может быть, «<suggestion>»? → напишите «<suggestion>»',
   },
   id: {
     en: "the id '<value>' is not a positive whole number → write a number such as 12, without quotation marks",

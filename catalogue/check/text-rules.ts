@@ -50,9 +50,9 @@ export function* textFindings(file: string, json: unknown): Iterable<Finding> {
 }
 
 function* mixedAlphabetFindings(at: JsonLocation, text: string): Iterable<Finding> {
-  const words = mixedAlphabets(text);
+  const mixed = mixedAlphabets(text);
   // The map keeps each word once.
-  for (const { alphabet, ...values } of new Map(words.map((each) => [each.word, each])).values()) {
+  for (const { alphabet, ...values } of new Map(mixed.map((each) => [each.word, each])).values()) {
     yield notice('mixed-alphabets', at, { ...values, alphabet: ALPHABETS[alphabet] });
   }
 }

@@ -75,7 +75,8 @@ export function validate<T>(
         report(finding);
         faultyPaths.push(inner);
         // A misspelled field is one mistake, so the intended field is not reported as missing.
-        if ('meant' in finding.values) reported.add(keyOf([...path, String(finding.values.meant)]));
+        if ('suggestion' in finding.values)
+          reported.add(keyOf([...path, String(finding.values.suggestion)]));
       }
     }
   }
@@ -90,10 +91,10 @@ function unknownField({ type, entries = {} }: Schema, object: object, at: JsonLo
   const field = String(at.path.at(-1));
   const names = Object.keys(entries);
   const unused = names.filter((name) => !Object.hasOwn(object, name));
-  const meant = nearestWord(field, unused) ?? nearestWord(field, names);
-  if (meant !== undefined) {
-    const key = unused.includes(meant) ? 'misspelled-field' : 'misspelled-copy';
-    return error(key, at, { field, meant });
+  const suggestion = nearestWord(field, unused) ?? nearestWord(field, names);
+  if (suggestion !== undefined) {
+    const key = unused.includes(suggestion) ? 'misspelled-field' : 'misspelled-copy';
+    return error(key, at, { field, suggestion });
   }
   const known = names.length > MAX_LISTED_FIELDS ? '…' : names.join(', ');
   return type === 'object'
@@ -106,8 +107,8 @@ function issueFinding(schema: Schema, issue: v.BaseIssue<unknown>, at: JsonLocat
   const expected = schemaAt(schema, at.path, input);
   const field = String(at.path.at(-1) ?? '');
   const value = typeof input === 'string' ? input : JSON.stringify(input);
-  const words = expected?.options ?? Object.keys(expected?.entries ?? {});
-  const known = words.join(', ');
+  const options = expected?.options ?? Object.keys(expected?.entries ?? {});
+  const known = options.join(', ');
   if (input === undefined) return error('missing', at, { field, wanted: kindOf(expected) });
   const [key = '', ...example] = message.split(':');
   if (isMessageKey(key)) {
@@ -116,9 +117,9 @@ function issueFinding(schema: Schema, issue: v.BaseIssue<unknown>, at: JsonLocat
     return errorOf(key, at, { ...values, example: example.join(':') });
   }
   if (issue.type !== 'picklist' || typeof input !== 'string') return wrongKind(expected, input, at);
-  const meant = nearestWord(input, words);
-  return meant
-    ? error('misspelled-word', at, { value, meant })
+  const suggestion = nearestWord(input, options);
+  return suggestion
+    ? error('misspelled-word', at, { value, suggestion })
     : error('unknown-word', at, { value, known });
 }
 

@@ -29,16 +29,16 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 const ANY_LETTER = /\p{L}/u;
 
 // Other languages do not translate the 'г.' of Russian years and towns.
-const YEAR_MARK = /(?<=(?<!\d)(?:1[5-9]|20)\d\d)\s*(?:гг?\.?|год[аы]?)(?![\p{L}\p{M}/])/giu;
-const TOWN_MARK = /(?<![\p{L}\p{M}])[гГ]\.\s*(?=\p{Lu})/gu;
+const YEAR_SUFFIX = /(?<=(?<!\d)(?:1[5-9]|20)\d\d)\s*(?:гг?\.?|год[аы]?)(?![\p{L}\p{M}/])/giu;
+const TOWN_PREFIX = /(?<![\p{L}\p{M}])[гГ]\.\s*(?=\p{Lu})/gu;
 
 export function vocabularyOf(
   language: Language,
-  words: Readonly<Record<string, string>> = {},
+  entries: Readonly<Record<string, string>> = {},
 ): Vocabulary {
   if (language === firstLanguage()) return { language };
   const translations = new Map(
-    Object.entries(words)
+    Object.entries(entries)
       .map(([phrase, translation]) => [keyOf(phrase), translation.trim()] as const)
       .filter(([phrase, translation]) => phrase !== '' && translation !== ''),
   );
@@ -78,7 +78,7 @@ function translated(phrase: string, phrases: Phrases): Translation {
 }
 
 function prepare(phrase: string, hasPoint: boolean): string {
-  const plain = normalizeSpaces(phrase).replace(YEAR_MARK, '').replace(TOWN_MARK, '');
+  const plain = normalizeSpaces(phrase).replace(YEAR_SUFFIX, '').replace(TOWN_PREFIX, '');
   const sized = withTimesSign(plain);
   return (hasPoint ? withDecimalPoint(sized) : sized).trim();
 }

@@ -28,7 +28,7 @@ test('reports a folder of a newer version and nothing else', async () => {
   );
   expect(content).toBeUndefined();
   const message = 'this folder is of version 2, and this program reads version 1';
-  expect(problems).toMatchObject([{ severity: 'error', place: 'version', message }]);
+  expect(problems).toMatchObject([{ severity: 'error', location: 'version', message }]);
 });
 
 test('labels of the editor are English in another language, and languages have names', async () => {
@@ -65,9 +65,9 @@ test('reports a faulty photo once, with every entry that uses it, beside wrong t
   const draft = new ContentDraft().write('images/categories/tile.jpg', '');
   const { status, problems } = await check(draft.unset('site.json', ['name']));
   expect(status).toBe('faulty');
-  const place = expect.stringMatching(/^used by site.json: categories.flowers_birds; .*\.dzen$/);
+  const location = expect.stringMatching(/^used by site.json: categories.flowers_birds; .*\.dzen$/);
   expect(problems).toMatchObject([
-    { file: 'images/categories/tile.jpg', place },
+    { file: 'images/categories/tile.jpg', location },
     { file: 'site.json' },
   ]);
 });
@@ -77,7 +77,7 @@ test('reports a URL that cannot be reached where it is written, and names it', a
   const draft = new ContentDraft().set('gallery.json', [0, 'details', 'images', 1], url);
   const message = expect.stringContaining(url);
   expect((await check(draft)).problems).toMatchObject([
-    { file: 'gallery.json', place: 'art-2, details.images #2', message },
+    { file: 'gallery.json', location: 'art-2, details.images #2', message },
   ]);
 });
 
@@ -100,7 +100,7 @@ test('notes other proportions than those of the size, and several pictures in a 
     .set('gallery.json', [0, 'details', 'desc'], 'холст, масло, 60х80 см');
   const { status, problems } = await check(draft);
   expect(status).toBe('valid');
-  const found = problems.map(({ file, place, message }) => `${file}: ${place}: ${message}`);
+  const found = problems.map(({ file, location, message }) => `${file}: ${location}: ${message}`);
   expect(found).toEqual([
     "gallery.json: art-2, details.desc: the photo's proportions are 20×10, those of the size 60×80",
     expect.stringMatching(/^images\/gallery\/river.jpg: used by art-2, src: .* holds 2 pictures/),

@@ -136,8 +136,12 @@ export function photoProblems({ requests, uses }: ResolvedPhotos, outcomes: Outc
     if (outcome?.status !== 'faulty') return [];
     const { message, remedy } = outcome;
     const fault = { severity: 'error', message, remedy } as const;
-    if (!isRemote(file)) return [{ ...fault, file, place: describeUses(uses.get(file)) }];
-    return (uses.get(file) ?? []).map((use) => ({ ...fault, file: use.file, place: use.place }));
+    if (!isRemote(file)) return [{ ...fault, file, location: describeUses(uses.get(file)) }];
+    return (uses.get(file) ?? []).map((use) => ({
+      ...fault,
+      file: use.file,
+      location: use.location,
+    }));
   });
 }
 

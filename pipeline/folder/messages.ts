@@ -85,9 +85,9 @@ export const { error, notice } = findingFactories({
   },
 
   // Names of photos.
-  'photo-meant': {
-    en: "there is no photo '<name>' in <folder>, did you mean '<meant>'? → write exactly this name, with the same capital letters, or move the photo to <folder>",
-    ru: 'фото «<name>» нет в <folder>, может быть, «<meant>»? → напишите точно это имя, с теми же большими буквами, или перенесите фото в <folder>',
+  'photo-misspelled': {
+    en: "there is no photo '<name>' in <folder>, did you mean '<suggestion>'? → write exactly this name, with the same capital letters, or move the photo to <folder>",
+    ru: 'фото «<name>» нет в <folder>, может быть, «<suggestion>»? → напишите точно это имя, с теми же большими буквами, или перенесите фото в <folder>',
   },
   'photo-missing': {
     en: "there is no photo '<name>' in <folder> → put the photo there, or write the name of one that is",

@@ -39,9 +39,9 @@ function describeFields(path: Finding['path']): string {
     .replaceAll(/( #\d+)\./g, '$1, ');
 }
 
-export function toProblem(finding: Finding, place: string): Problem {
+export function toProblem(finding: Finding, location: string): Problem {
   const { severity, file, path } = finding;
-  return { severity, file, place, path, ...describeFinding(finding, messageLanguage()) };
+  return { severity, file, location, path, ...describeFinding(finding, messageLanguage()) };
 }
 
 export function toProblems(
@@ -59,10 +59,10 @@ export function toProblems(
       // The line of a missing value is that of its parent; lines of outer values would not help.
       const isNear = depth > 0 && depth >= finding.path.length - 1;
       const line = isNear ? ` (${text().line(lineAt(offset))})` : '';
-      let place = describeLocation(finding, json[file]) + line;
-      if (finding.offset !== undefined) place = text().line(lineAt(finding.offset));
-      if (file.startsWith('images')) place = describeUses(usesOf.get(file));
-      return { offset, problem: toProblem(finding, place) };
+      let location = describeLocation(finding, json[file]) + line;
+      if (finding.offset !== undefined) location = text().line(lineAt(finding.offset));
+      if (file.startsWith('images')) location = describeUses(usesOf.get(file));
+      return { offset, problem: toProblem(finding, location) };
     });
     return located.sort((a, b) => a.offset - b.offset).map(({ problem }) => problem);
   });
@@ -77,9 +77,9 @@ function nearestNode(tree: Node | undefined, path: Finding['path']) {
   return { offset: tree?.offset ?? 0, depth: 0 };
 }
 
-export function describeUses(uses: readonly Pick<Problem, 'file' | 'place'>[] = []): string {
-  const places = uses.map(({ file, place }) =>
-    file === 'site.json' ? `${file}: ${place}` : place,
+export function describeUses(uses: readonly Pick<Problem, 'file' | 'location'>[] = []): string {
+  const locations = uses.map(({ file, location }) =>
+    file === 'site.json' ? `${file}: ${location}` : location,
   );
-  return places.length === 0 ? '' : text().usedBy(places.join('; '));
+  return locations.length === 0 ? '' : text().usedBy(locations.join('; '));
 }

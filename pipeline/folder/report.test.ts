@@ -6,8 +6,8 @@ import { formatReport } from './report.ts';
 
 const counts = { works: 24, posts: 5, photos: 61 };
 
-const notice = (message: string, place: string, file = 'gallery.json') => {
-  return { severity: 'notice', file, place, message, remedy: 'add it' } as const;
+const notice = (message: string, location: string, file = 'gallery.json') => {
+  return { severity: 'notice', file, location, message, remedy: 'add it' } as const;
 };
 
 test('joins notices that are equal in three places or more', () => {

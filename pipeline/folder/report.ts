@@ -24,9 +24,9 @@ export function formatReport(checked: Pick<LoadedContent, 'problems' | 'counts'>
 export function formatProblems(problems: readonly Problem[]): string {
   const byFile = Map.groupBy(problems, ({ file }) => file);
   const parts = [...byFile].map(([file, inFile]) => {
-    const lines = joinNotices(inFile).map(({ severity, place, message, remedy }) => {
+    const lines = joinNotices(inFile).map(({ severity, location, message, remedy }) => {
       const label = styleText(severity === 'error' ? 'red' : 'yellow', text()[severity]);
-      const where = place === '' ? '' : `${escapeControls(place)}: `;
+      const where = location === '' ? '' : `${escapeControls(location)}: `;
       const action = styleText('dim', `          → ${escapeControls(remedy)}`);
       return `  ${label}  ${where}${escapeControls(message)}\n${action}`;
     });
@@ -39,15 +39,15 @@ const FEWEST_JOINED = 3;
 
 /** Joins equal notices, such as one unknown word in a hundred works. Errors are corrected one by one. */
 function joinNotices(problems: readonly Problem[]): Problem[] {
-  const same = Map.groupBy(problems, ({ severity, place, message, remedy }) =>
-    JSON.stringify([severity, message, remedy, severity === 'error' ? place : '']),
+  const same = Map.groupBy(problems, ({ severity, location, message, remedy }) =>
+    JSON.stringify([severity, message, remedy, severity === 'error' ? location : '']),
   );
   return [...same.values()].flatMap((group) => {
     const [first] = group;
     if (!first || group.length < FEWEST_JOINED || first.severity === 'error') return group;
-    const shown = group.slice(0, FEWEST_JOINED - 1).map(({ place }) => place);
+    const shown = group.slice(0, FEWEST_JOINED - 1).map(({ location }) => location);
     const more = text().more(group.length - shown.length);
-    return [{ ...first, place: [...shown, more].join('; ') }];
+    return [{ ...first, location: [...shown, more].join('; ') }];
   });
 }
 

@@ -16,7 +16,7 @@ export class HostError extends ExpectedError {
   constructor(causes: Causes, location: string, output: string) {
     const failures = Object.keys(causes) as HostFailure[];
     const failure = failures.find((each) => causes[each]?.test(output)) ?? 'failed';
-    const message = text().failures[failure].replace('<place>', () => location);
+    const message = text().failures[failure].replace('<location>', () => location);
     const end = output.split('\n').slice(-SHOWN_LINES).join('\n');
     super(withoutSecrets(`${message}\n${end}`));
     this.failure = failure;

@@ -14,8 +14,8 @@ export const text = messages(
       `Not set: ${name}. README.md of the folder says under 'Publishing' where to write it`,
     notInstalled: (program: string) =>
       `'${program}' is not installed on this computer; install it (on Windows, rsync needs WSL)`,
-    otherSite: (place: string) =>
-      `There is another site in ${place}; name another folder, or remove its index.html`,
+    otherSite: (location: string) =>
+      `There is another site in ${location}; name another folder, or remove its index.html`,
 
     counts: (files: number, removals: number, unchanged: number) =>
       `Files to send: ${files}, to remove: ${removals}, unchanged: ${unchanged}`,
@@ -23,22 +23,22 @@ export const text = messages(
     continueLater: 'Run it again to go on from there',
 
     failures: {
-      noConnection: 'There is no connection to <place>; check it in site.json, and your network',
-      hostKey: 'The key of <place> is not the known one; log in by ssh and compare the keys',
+      noConnection: 'There is no connection to <location>; check it in site.json, and your network',
+      hostKey: 'The key of <location> is not the known one; log in by ssh and compare the keys',
       noTls:
-        'FTPS does not work at <place>; ask your host for the server name, or add "secure": false, which sends the password readable',
-      refusedLogin: '<place> refuses the login; check the user, and the password or key',
-      noRsync: 'There is no rsync at <place>; install it there, or take FTP',
-      printingShell: 'The login shell of <place> prints something; let its .bashrc be silent',
-      missing: '<place> does not exist; make it, or correct it in site.json',
-      noWriting: 'You may not write to <place>; allow to list, read, write and delete there',
-      full: 'There is no room left at <place>; remove something, or ask for more',
-      otherPublication: 'Somebody else is publishing to <place>; try again later',
+        'FTPS does not work at <location>; ask your host for the server name, or add "secure": false, which sends the password readable',
+      refusedLogin: '<location> refuses the login; check the user, and the password or key',
+      noRsync: 'There is no rsync at <location>; install it there, or take FTP',
+      printingShell: 'The login shell of <location> prints something; let its .bashrc be silent',
+      missing: '<location> does not exist; make it, or correct it in site.json',
+      noWriting: 'You may not write to <location>; allow to list, read, write and delete there',
+      full: 'There is no room left at <location>; remove something, or ask for more',
+      otherPublication: 'Somebody else is publishing to <location>; try again later',
       wrongClock: 'The clock of this computer is wrong; set it, then try again',
-      expiredKey: 'The key for <place> has expired; make a new one',
-      wrongKey: '<place> refuses AWS_ACCESS_KEY_ID or AWS_SECRET_ACCESS_KEY; check both',
-      otherRegion: "<place> is in another region; check 'region' and 'endpoint' in site.json",
-      failed: 'Publishing to <place> failed; this is what was said:',
+      expiredKey: 'The key for <location> has expired; make a new one',
+      wrongKey: '<location> refuses AWS_ACCESS_KEY_ID or AWS_SECRET_ACCESS_KEY; check both',
+      otherRegion: "<location> is in another region; check 'region' and 'endpoint' in site.json",
+      failed: 'Publishing to <location> failed; this is what was said:',
     },
 
     checking: (url: string) => `Checking ${url} …`,
@@ -59,8 +59,8 @@ export const text = messages(
       `Не задано: ${name}. Куда это записать, сказано в README.md папки, в разделе «Публикация»`,
     notInstalled: (program) =>
       `На этом компьютере нет программы «${program}»; установите её (в Windows для rsync нужен WSL)`,
-    otherSite: (place) =>
-      `В ${place} лежит другой сайт; назовите другую папку или удалите его index.html`,
+    otherSite: (location) =>
+      `В ${location} лежит другой сайт; назовите другую папку или удалите его index.html`,
 
     counts: (files, removals, unchanged) =>
       `Отправить файлов: ${files}, удалить: ${removals}, без изменений: ${unchanged}`,
@@ -68,22 +68,22 @@ export const text = messages(
     continueLater: 'Запустите ещё раз, и публикация продолжится с этого места',
 
     failures: {
-      noConnection: 'Нет связи с <place>; проверьте запись в site.json и интернет',
-      hostKey: 'Ключ <place> — не тот, что был известен; войдите по ssh и сверьте ключи',
+      noConnection: 'Нет связи с <location>; проверьте запись в site.json и интернет',
+      hostKey: 'Ключ <location> — не тот, что был известен; войдите по ssh и сверьте ключи',
       noTls:
-        'FTPS на <place> не работает; спросите у хостинга имя сервера или добавьте "secure": false — тогда пароль уйдёт открытым',
-      refusedLogin: '<place> не пускает; проверьте имя пользователя и пароль или ключ',
-      noRsync: 'На <place> нет rsync; установите его там или публикуйте по FTP',
-      printingShell: 'Оболочка на <place> при входе что-то печатает; пусть .bashrc там молчит',
-      missing: '<place>: этого места нет; создайте его или исправьте запись в site.json',
-      noWriting: 'В <place> нельзя записывать; разрешите смотреть, читать, писать и удалять',
-      full: 'На <place> кончилось место; удалите там лишнее или попросите больше',
-      otherPublication: 'В <place> сейчас публикует кто-то ещё; попробуйте позже',
+        'FTPS на <location> не работает; спросите у хостинга имя сервера или добавьте "secure": false — тогда пароль уйдёт открытым',
+      refusedLogin: '<location> не пускает; проверьте имя пользователя и пароль или ключ',
+      noRsync: 'На <location> нет rsync; установите его там или публикуйте по FTP',
+      printingShell: 'Оболочка на <location> при входе что-то печатает; пусть .bashrc там молчит',
+      missing: '<location>: этого места нет; создайте его или исправьте запись в site.json',
+      noWriting: 'В <location> нельзя записывать; разрешите смотреть, читать, писать и удалять',
+      full: 'На <location> кончилось место; удалите там лишнее или попросите больше',
+      otherPublication: 'В <location> сейчас публикует кто-то ещё; попробуйте позже',
       wrongClock: 'Часы этого компьютера идут неверно; поставьте их и попробуйте ещё раз',
-      expiredKey: 'Срок ключа для <place> истёк; создайте новый',
-      wrongKey: '<place> не принимает AWS_ACCESS_KEY_ID или AWS_SECRET_ACCESS_KEY; проверьте их',
-      otherRegion: '<place> — в другом регионе; проверьте «region» и «endpoint» в site.json',
-      failed: 'Публикация в <place> не удалась; вот что было сказано:',
+      expiredKey: 'Срок ключа для <location> истёк; создайте новый',
+      wrongKey: '<location> не принимает AWS_ACCESS_KEY_ID или AWS_SECRET_ACCESS_KEY; проверьте их',
+      otherRegion: '<location> — в другом регионе; проверьте «region» и «endpoint» в site.json',
+      failed: 'Публикация в <location> не удалась; вот что было сказано:',
     },
 
     checking: (url) => `Проверяем ${url} …`,

@@ -98,7 +98,7 @@ test('removes the texts of a deleted work, and moves its photos aside', async ()
 test('refuses a damaged photo', async () => {
   const photo = (await plainPhoto()).subarray(0, -60);
   const saving = (folder: string) => save(folder, addition(), { [LAKE_PHOTO]: photo });
-  const problems = [{ file: LAKE_PHOTO, place: 'used by art-3, src' }];
+  const problems = [{ file: LAKE_PHOTO, location: 'used by art-3, src' }];
   await expectUnchanged(await saved(), saving, { problems });
 });
 

@@ -122,5 +122,5 @@ export async function planUndo(
 
 function problem(file: string, reason: string): Problem {
   const [message = '', remedy = ''] = reason.split(' → ');
-  return { severity: 'error', file, place: '', message, remedy };
+  return { severity: 'error', file, location: '', message, remedy };
 }

@@ -135,11 +135,11 @@ export function changeOf(
   { vocabulary = {}, ...values }: Values,
 ): Change {
   const text = JSON.stringify(values).toLowerCase();
-  const learned = otherLanguages().map((language) => {
-    const words = Object.entries((vocabulary[language] ?? {}) as Record<string, string>)
+  const vocabularies = otherLanguages().map((language) => {
+    const learned = Object.entries((vocabulary[language] ?? {}) as Record<string, string>)
       .map(([word, translation]) => [word, translation.trim()] as const)
       .filter(([word, translation]) => translation && text.includes(word.toLowerCase()));
-    return [translationPath(language), { vocabulary: Object.fromEntries(words) }] as const;
+    return [translationPath(language), { vocabulary: Object.fromEntries(learned) }] as const;
   });
-  return [edit(base, values), { kind: 'texts', base: {}, value: Object.fromEntries(learned) }];
+  return [edit(base, values), { kind: 'texts', base: {}, value: Object.fromEntries(vocabularies) }];
 }

@@ -195,10 +195,10 @@ export function categoryOptions(categories: readonly string[], t: TFunction) {
 
 function generateTexts({ entry, texts }: WorkWithTexts, t: TFunction): GeneratedTexts {
   const json = (value: unknown) => JSON.stringify(value, null, 2);
-  const words = t('add.out.words');
+  const label = t('add.out.words');
   const { key: _, ...shown } = entry;
   const entries = Object.entries(texts).map(([language, own]) => [
-    language === firstLanguage() ? words : inLanguage(t, words, language),
+    language === firstLanguage() ? label : inLanguage(t, label, language),
     // Spec §3: a translation entry always has a map of texts, even an empty one.
     json({ [entry.category]: { [entry.title]: { text: {}, ...own } } }),
   ]);

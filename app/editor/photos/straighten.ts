@@ -95,7 +95,7 @@ export function straighten(source: Pixels, corners: Corners, size: PixelSize): P
     const y0 = clamp(top, source.height - 1) * source.width;
     const y1 = clamp(top + 1, source.height - 1) * source.width;
     for (let channel = 0; channel < 4; channel += 1) {
-      const colourAt = (place: number) => source.data[place * 4 + channel] ?? 0;
+      const colourAt = (index: number) => source.data[index * 4 + channel] ?? 0;
       const upper = colourAt(y0 + x0) + (colourAt(y0 + x1) - colourAt(y0 + x0)) * (x - left);
       const lower = colourAt(y1 + x0) + (colourAt(y1 + x1) - colourAt(y1 + x0)) * (x - left);
       data[at + channel] = upper + (lower - upper) * (y - top);

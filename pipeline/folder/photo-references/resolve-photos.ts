@@ -30,7 +30,7 @@ export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder) {
   const find = createPhotoFinder(folder);
   const findings = [...folder.refused, ...collisionFindings(folder.photos)];
   const requests = new Map<string, PhotoRequest>();
-  const uses = new Map<string, (PhotoReference & Pick<Problem, 'place'>)[]>();
+  const uses = new Map<string, (PhotoReference & Pick<Problem, 'location'>)[]>();
   const fileNames = new Map<string, string>();
   const json = new Map(allFiles(files).map((each) => [each.file, each.json]));
   for (const reference of photoReferences(files)) {
@@ -40,7 +40,7 @@ export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder) {
       continue;
     }
     const { file, path } = found;
-    const use = { ...reference, place: describeLocation(reference, json.get(reference.file)) };
+    const use = { ...reference, location: describeLocation(reference, json.get(reference.file)) };
     uses.set(file, [...(uses.get(file) ?? []), use]);
     for (const role of rolesOf(reference)) {
       fileNames.set(`${role}/${reference.name}`, file);
@@ -140,7 +140,7 @@ function createPhotoFinder({ photos, refused }: PhotoFolder) {
       nearestName(role, name) ??
       inAnyFolder.get(posix.basename(name))?.[0]?.file;
     if (!suggestion) return error('photo-missing', reference, values);
-    return error('photo-meant', reference, { ...values, meant: suggestion });
+    return error('photo-misspelled', reference, { ...values, suggestion });
   };
 
   function nearestName(role: PhotoRole, name: string): string | undefined {
