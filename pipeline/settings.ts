@@ -58,7 +58,7 @@ export async function checkWritable(...folders: readonly string[]): Promise<void
   }
 }
 
-export function publicAddress(value: string): Pick<Settings, 'siteUrl' | 'basePath'> {
+export function readPublicUrl(value: string): Pick<Settings, 'siteUrl' | 'basePath'> {
   const url = URL.parse(value);
   const basePath = readBasePath(url?.pathname ?? '/');
   if (url) url.pathname = '/';
@@ -69,7 +69,7 @@ export function publicAddress(value: string): Pick<Settings, 'siteUrl' | 'basePa
 function urlInSiteFile(contentDir: string) {
   try {
     const { address } = readSiteFile(contentDir);
-    return typeof address === 'string' ? publicAddress(address) : undefined;
+    return typeof address === 'string' ? readPublicUrl(address) : undefined;
   } catch {
     return undefined;
   }

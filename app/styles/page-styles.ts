@@ -2,7 +2,7 @@
 // and loads the sheet afterwards.
 import './reset.css';
 import './tokens.css';
-import '#generated/look/colours.css';
+import '#generated/theme/colours.css';
 import './print.css';
 import '#app/ui/pictures/pictures.css';
 

@@ -35,7 +35,7 @@ test('ignores bare paper and toned paper along the border', () => {
 });
 
 test('prefers the average colour of the artist, unless it is a grey', () => {
-  const given = { ...OF_A_PHOTO, palette: [colour('#33509a', 1)] };
-  expect(pigmentsOf({ ...given, averageColour: '#b58d62' })).toEqual(['ochre']);
-  expect(pigmentsOf({ ...given, averageColour: '#a4a198' })).toEqual(['ultramarine']);
+  const colours = { ...OF_A_PHOTO, palette: [colour('#33509a', 1)] };
+  expect(pigmentsOf({ ...colours, averageColour: '#b58d62' })).toEqual(['ochre']);
+  expect(pigmentsOf({ ...colours, averageColour: '#a4a198' })).toEqual(['ultramarine']);
 });

@@ -11,7 +11,7 @@ const HASH = 'a1b2c3d4e5f60718';
 const vkHidden: VideoLink = { ...vk, hash: HASH };
 const VK_PLAYER = 'vk.com/video_ext.php?oid=-123&id=456239017';
 
-test.each<[address: string, video: VideoLink]>([
+test.each<[url: string, video: VideoLink]>([
   [`https://www.youtube.com/watch?v=${YT}`, youtube],
   [`https://m.youtube.com/watch?v=${YT}&t=90`, { ...youtube, start: 90 }],
   [`https://youtu.be/${YT}?si=AbCdEfGhIjKlMnOp&t=1m30s`, { ...youtube, start: 90 }],
@@ -27,8 +27,8 @@ test.each<[address: string, video: VideoLink]>([
   ['https://vkvideo.ru/playlist/-9_3/video-123_456239017', vk],
   ['\uFEFFvkvideo.ru/video-\u00AD123_456239017\u00A0', vk],
   [`<iframe src='//${VK_PLAYER.replace('&', '&#38;')}&amp;hash=${HASH}'></iframe>`, vkHidden],
-])('reads %s', (address, video) => {
-  expect(parseVideoLink(address)).toEqual(video);
+])('reads %s', (url, video) => {
+  expect(parseVideoLink(url)).toEqual(video);
 });
 
 test.each([
@@ -41,16 +41,16 @@ test.each([
   ['https://vk.com/video_ext.php?oid=--123&id=456'],
   ['https://vk.com/video_ext.php?oid=-123&id=456&hash="><script>'],
   ['https://fakevkvideo.ru/video-123_456'],
-])('refuses %j', (address) => {
-  expect(readVideoLink(address)).toBe('unknown');
+])('refuses %j', (url) => {
+  expect(readVideoLink(url)).toBe('unknown');
 });
 
 test.each([
   ['https://www.youtube.com/playlist?list=PL1', 'playlist'],
   ['https://rutube.ru/video/0123456789abcdef/', 'rutube'],
   ['https://player.vimeo.com/video/12345', 'vimeo'],
-])('explains the problem of %j: %s', (address, doubt) => {
-  expect(readVideoLink(address)).toBe(doubt);
+])('explains the problem of %j: %s', (url, doubt) => {
+  expect(readVideoLink(url)).toBe(doubt);
 });
 
 test.each<[video: VideoLink, embed: string, watch: string]>([

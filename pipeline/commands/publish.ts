@@ -24,7 +24,7 @@ await runCommand('npm run publish [-- --dry-run]', { options }, async ({ values 
   await buildSite(settings, 'release');
   await publishSite(target, await readSite(siteDir, target.host), isDryRun);
   if (isDryRun) return;
-  if (siteUrl === undefined) return console.log(text().noAddress);
+  if (siteUrl === undefined) return console.log(text().noUrl);
 
   const url = siteUrl + basePath;
   console.log(text().checking(url));

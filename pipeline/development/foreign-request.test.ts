@@ -13,8 +13,8 @@ function request(headers: Headers = {}, remoteAddress = '127.0.0.1') {
 test.each<[string, Headers, string?]>([
   ['a page of this server', { origin: 'http://localhost:4173', 'sec-fetch-site': 'same-origin' }],
   ['a page opened by IPv6', { host: '[::1]:4173', origin: 'http://[::1]:4173' }, '::1'],
-])('lets %s save', (_, headers, address) => {
-  expect(isForeign(request(headers, address))).toBe(false);
+])('lets %s save', (_, headers, remoteAddress) => {
+  expect(isForeign(request(headers, remoteAddress))).toBe(false);
 });
 
 test.each<[string, Headers, string?]>([
@@ -26,6 +26,6 @@ test.each<[string, Headers, string?]>([
   ['a site of the same machine', { 'sec-fetch-site': 'same-site' }],
   ['a form, which cannot set headers', { 'x-requested-with': undefined }],
   ['a tunnel', { 'x-forwarded-for': '203.0.113.7' }],
-])('refuses %s', (_, headers, address) => {
-  expect(isForeign(request(headers, address))).toBe(true);
+])('refuses %s', (_, headers, remoteAddress) => {
+  expect(isForeign(request(headers, remoteAddress))).toBe(true);
 });

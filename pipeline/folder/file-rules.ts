@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { allFiles, type ValidatedFolder } from '#catalogue/check/validate-folder.ts';
 import { hasCredentials } from '#catalogue/texts/url.ts';
-import { publicAddress } from '#pipeline/settings.ts';
+import { readPublicUrl } from '#pipeline/settings.ts';
 import { lettersWithoutFont } from './font-letters.ts';
 import { error, notice } from './messages.ts';
 import { isMissing, unreadable } from './read-folder.ts';
@@ -12,7 +12,7 @@ import { isMissing, unreadable } from './read-folder.ts';
 export async function fileFindings(files: ValidatedFolder, contentDir: string): Promise<Finding[]> {
   return [
     ...letterFindings(files),
-    ...addressFindings(files),
+    ...urlFindings(files),
     ...(await sealFindings(files, contentDir)),
   ];
 }
@@ -27,15 +27,15 @@ function letterFindings(files: ValidatedFolder): Finding[] {
   });
 }
 
-function addressFindings({ site }: ValidatedFolder): Finding[] {
+function urlFindings({ site }: ValidatedFolder): Finding[] {
   const url = site.salvaged?.address;
   // Another rule reports credentials in a URL.
   if (url === undefined || hasCredentials(url)) return [];
   try {
-    publicAddress(url);
+    readPublicUrl(url);
     return [];
   } catch {
-    return [error('private-address', { file: site.file, path: ['address'] }, { url })];
+    return [error('private-url', { file: site.file, path: ['address'] }, { url })];
   }
 }
 

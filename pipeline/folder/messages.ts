@@ -147,7 +147,7 @@ export const { error, notice } = findingFactories({
     en: 'the fonts of the site have no <letters> → leave them, if another font may show them; each visitor sees her own',
     ru: 'в шрифтах сайта нет букв <letters> → оставьте их, если можно показать другим шрифтом; у каждого посетителя он свой',
   },
-  'private-address': {
+  'private-url': {
     en: "'<url>' is no address at which others can find the site → write it like 'https://example.org' or 'https://name.github.io/gallery'",
     ru: 'по адресу «<url>» никто не найдёт сайт → напишите как «https://example.org» или «https://name.github.io/gallery»',
   },

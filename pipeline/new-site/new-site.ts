@@ -46,7 +46,7 @@ async function writeIdentity(
     ...template,
     ...(name && { name }),
     languages,
-    address: address || pagesAddress(repository),
+    address: address || githubPagesUrl(repository),
     repository,
   });
   for (const language of LANGUAGES) {
@@ -62,7 +62,7 @@ async function writeIdentity(
   }
 }
 
-function pagesAddress(repository = ''): string | undefined {
+function githubPagesUrl(repository = ''): string | undefined {
   const [, owner = '', name = ''] =
     /^https:\/\/github\.com\/([^/]+)\/([^/]+)$/.exec(repository) ?? [];
   if (!owner) return undefined;

@@ -51,7 +51,7 @@ export const text = messages(
       `${url} is not the page that was just built. Open it in some minutes; if it stays so, empty the cache of the host or CDN, and turn off what changes pages ('minify')`,
     no404: (status: number) =>
       `A missing page is answered with ${status} instead of 404; name 404.html as the error page at your host`,
-    noAddress: 'Without "address" in site.json, the published site cannot be checked',
+    noUrl: 'Without "address" in site.json, the published site cannot be checked',
   },
   {
     noTarget: `В site.json не сказано, куда публиковать, или сказано с ошибкой, — её назовёт npm run check:content. Запишите одно из этого:${EXAMPLES}О каждом подробнее — в README.md папки`,
@@ -96,6 +96,6 @@ export const text = messages(
       `${url} — не та страница, что сейчас собрана. Откройте её через несколько минут; если не изменится, очистите кэш хостинга или CDN и выключите то, что меняет страницы (minify)`,
     no404: (status) =>
       `На несуществующий адрес приходит код ${status} вместо 404; назовите на хостинге 404.html страницей ошибки`,
-    noAddress: 'Без "address" в site.json опубликованный сайт проверить нельзя',
+    noUrl: 'Без "address" в site.json опубликованный сайт проверить нельзя',
   },
 );

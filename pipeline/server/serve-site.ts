@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { destinationOf } from '#catalogue/paths/lost-address.ts';
+import { destinationOf } from '#catalogue/paths/lost-path.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import { headersFor } from '#pipeline/headers.ts';

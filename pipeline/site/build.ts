@@ -55,7 +55,7 @@ async function makePages(
   { workDir, siteDir }: { readonly workDir: string; readonly siteDir: string },
 ): Promise<Manifest> {
   const content = await readValidContent(settings.contentDir, quality);
-  if (quality === 'release' && !settings.siteUrl) console.log(text().withoutAddress);
+  if (quality === 'release' && !settings.siteUrl) console.log(text().withoutUrl);
   const { catalogue } = await prepare(content, settings, workDir);
   console.log(text().pages);
   const parts = { content, catalogue, siteDir, bundles: await bundle(settings, workDir) };

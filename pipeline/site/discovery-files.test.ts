@@ -17,8 +17,8 @@ const ROOT = 'https://example.org/art';
 
 function filesOf(sample: object, languages: readonly [string, ...string[]] = ['ru']) {
   const [first, ...others] = languages.map((language) => {
-    const given = { ...sample, language };
-    return { site: sampleSite(given), pages: [...samplePages(given).values()] };
+    const source = { ...sample, language };
+    return { site: sampleSite(source), pages: [...samplePages(source).values()] };
   });
   return first ? discoveryFiles([first, ...others]) : {};
 }

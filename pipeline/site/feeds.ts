@@ -29,7 +29,7 @@ export function feeds({ site, pages }: PublishedSite): Readonly<Record<string, s
       const day = isListed && dayOf(date);
       if (!day) return [];
       const moment = `${day}T00:00:00Z`;
-      return [{ ...page, moment, address: url(path), picture: url(jpegFile(image)) }];
+      return [{ ...page, moment, url: url(path), picture: url(jpegFile(image)) }];
     })
     .sort((one, other) => other.moment.localeCompare(one.moment))
     .slice(0, MOST_ENTRIES);
@@ -47,8 +47,8 @@ export function feeds({ site, pages }: PublishedSite): Readonly<Record<string, s
 ${entries.map(
   (entry) => xml`<entry xml:lang="${entry.titleLanguage}">
 <title>${entry.title}</title>
-<id>${entry.address}</id>
-<link href="${entry.address}"/>
+<id>${entry.url}</id>
+<link href="${entry.url}"/>
 <link rel="enclosure" type="image/jpeg" href="${entry.picture}"/>
 <published>${entry.moment}</published>
 <updated>${entry.moment}</updated>
@@ -65,8 +65,8 @@ ${entries.map(
     language,
     authors: [{ name, url: url(pathTo.about) }],
     items: entries.map((entry) => ({
-      id: entry.address,
-      url: entry.address,
+      id: entry.url,
+      url: entry.url,
       title: entry.title,
       content_text: entry.description,
       image: entry.picture,

@@ -3,7 +3,7 @@ import { messages } from '#pipeline/messages.ts';
 export const text = messages(
   {
     nothingBuilt: 'Nothing was built: put right the errors above, then try again',
-    withoutAddress: `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
+    withoutUrl: `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
 engines do not hear which page is which in the other language.
   → write it into site.json, like "address": "https://example.org", or set SITE_URL`,
     pages: 'Building the pages …',
@@ -17,7 +17,7 @@ engines do not hear which page is which in the other language.
   },
   {
     nothingBuilt: 'Ничего не собрано: исправьте ошибки, названные выше, и попробуйте ещё раз',
-    withoutAddress: `Адрес сайта неизвестен: не будет карты для поисковиков, лент и картинок рядом со ссылками, и поисковики
+    withoutUrl: `Адрес сайта неизвестен: не будет карты для поисковиков, лент и картинок рядом со ссылками, и поисковики
 не узнают, какая страница какой соответствует на другом языке.
   → напишите его в site.json, например "address": "https://example.org", или в SITE_URL`,
     pages: 'Собираем страницы …',

@@ -9,8 +9,8 @@ import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { assembleCatalogue, type ValidContent } from './assemble-catalogue.ts';
 import { fontFiles } from './fonts.ts';
-import { lookFiles } from './look.ts';
 import { text } from './messages.ts';
+import { themeFiles } from './theme.ts';
 
 export async function readValidContent(contentDir: string, quality: PictureQuality) {
   const checked = await reportContent(contentDir, quality);
@@ -25,7 +25,7 @@ export async function prepare(checked: ValidContent, settings: Settings, workDir
   const changedFiles = await writeFiles(workDir, {
     ...labelFiles(checked.content),
     ...(await fontFiles(checked.content)),
-    ...(await lookFiles(catalogue.site, settings.contentDir)),
+    ...(await themeFiles(catalogue.site, settings.contentDir)),
   });
   return { catalogue, changedFiles };
 }

@@ -19,10 +19,10 @@ import type { Bundles } from './bundle.ts';
 import { discoveryFiles } from './discovery-files.ts';
 import type { PublishedSite } from './feeds.ts';
 import { licencesText } from './licences.ts';
-import { iconFiles, previewLook } from './look.ts';
 import { text } from './messages.ts';
 import { writeFiles } from './prepare.ts';
 import { revisionFile } from './revision.ts';
+import { iconFiles, previewTheme } from './theme.ts';
 
 interface SiteParts {
   readonly content: ValidContent;
@@ -73,8 +73,8 @@ export async function renderPages(parts: SiteParts, { contentDir }: Settings): P
     );
     // Links to previews must be absolute.
     const shared = site.siteUrl ? images.values() : [];
-    const look = await previewLook(catalogue.site, site.name, contentDir);
-    const previews = await publishPreviews(shared, content.manifest, { siteDir, look });
+    const theme = await previewTheme(catalogue.site, site.name, contentDir);
+    const previews = await publishPreviews(shared, content.manifest, { siteDir, theme });
     for (const page of pages) {
       const html = renderer.renderPage(page, assets, previews.get(page.image.name));
       // Hosts show `404.html` instead of a missing page.

@@ -53,7 +53,7 @@ describe('a saved story', () => {
 describe('lines', () => {
   const STORY = [paragraph('Один', 'One'), paragraph('Два', 'Two'), paragraph('Три', 'Three')];
 
-  const told = (text: string) => fromLines(text, STORY).map(({ texts: { ru, en } }) => [ru, en]);
+  const textsOf = (text: string) => fromLines(text, STORY).map(({ texts: { ru, en } }) => [ru, en]);
 
   test.each([
     ['a line is added', 'Один\nДва\nТри\nЧетыре', ['One', 'Two', 'Three', '']],
@@ -64,17 +64,17 @@ describe('lines', () => {
     ['Enter is pressed at the end', 'Один\nДва\nТри\n', ['One', 'Two', 'Three', '']],
     ['all is erased', '', []],
   ])('keep each translation beside its paragraph when %s', (_, text, translations) => {
-    expect(told(text).map(([, en]) => en)).toEqual(translations);
+    expect(textsOf(text).map(([, en]) => en)).toEqual(translations);
   });
 
-  test('show a line break within a paragraph by a mark, which can be typed too', () => {
+  test('show a line break within a paragraph by a sign, which can be typed too', () => {
     const poem = [paragraph('Первая\nВторая')];
     expect(toLines(poem)).toBe('Первая↵Вторая');
     expect(fromLines('Первая↵Вторая', poem)).toEqual(poem);
     expect(fromLines('Раз↵два', [])).toEqual([{ ...paragraph('Раз\nдва'), classes: ['pre-line'] }]);
   });
 
-  test('show again what was typed, whatever it is', () => {
+  test('show typed text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('а', ' ', '\n', 'б') }), (text) => {
         expect(toLines(fromLines(text, STORY))).toBe(text);

@@ -17,7 +17,7 @@ export interface Paragraph extends Partial<StoredParagraph> {
 }
 
 /** Stands for a line break inside a paragraph, because each line is a paragraph. */
-const LINE_BREAK_MARK = '↵';
+const LINE_BREAK_SIGN = '↵';
 
 export function readStory({ entry, texts }: Values): Paragraph[] {
   const numbered = numberedTexts(texts);
@@ -121,10 +121,10 @@ export function fromLines(text: string, before: readonly Paragraph[]): Paragraph
     const known = fromEnd <= end ? before.at(-fromEnd) : rewritten;
     if (known && lineOf(known) === line) return known;
     const paragraph = known ?? { texts: byLanguage(() => '') };
-    return withText(paragraph, firstLanguage(), line.replaceAll(LINE_BREAK_MARK, '\n'));
+    return withText(paragraph, firstLanguage(), line.replaceAll(LINE_BREAK_SIGN, '\n'));
   });
 }
 
 function lineOf({ texts }: Paragraph): string {
-  return firstText(texts).replace(/\r\n|\r|\n/g, LINE_BREAK_MARK);
+  return firstText(texts).replace(/\r\n|\r|\n/g, LINE_BREAK_SIGN);
 }

@@ -13,7 +13,7 @@ import { scriptOf } from '#catalogue/texts/language-facts.ts';
 import furtherFonts from '#generated/fonts/further.css?inline';
 import textFont from '#generated/fonts/text.woff2?url';
 import titleFont from '#generated/fonts/title.woff2?url';
-import seal from '#generated/look/seal.svg';
+import seal from '#generated/theme/seal.svg';
 import { contentPolicy } from './content-policy.ts';
 import headScriptSource from './head-script.js?inline-script';
 import languageChoice from './language-choice.js?inline-script';

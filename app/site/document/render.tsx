@@ -11,7 +11,7 @@ import { labelsIn, setGalleryTexts, translationsIn } from '#app/ui/i18n/translat
 import type { IslandLabels } from '#app/ui/island.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex } from '#catalogue/find/search-index.ts';
-import { destinationOf } from '#catalogue/paths/lost-address.ts';
+import { destinationOf } from '#catalogue/paths/lost-path.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { makeSite, type Site } from '#catalogue/site.ts';
 import {

@@ -5,7 +5,7 @@ import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
-import { destinationOf } from '#catalogue/paths/lost-address.ts';
+import { destinationOf } from '#catalogue/paths/lost-path.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import type { Work } from '#catalogue/works/work.ts';

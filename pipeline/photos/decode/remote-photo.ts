@@ -4,7 +4,7 @@ import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { join } from 'node:path';
-import { markUsed, sha256, writeAtomically } from '#pipeline/photos/photo-cache.ts';
+import { sha256, touch, writeAtomically } from '#pipeline/photos/photo-cache.ts';
 import { diagnoseFileSize, diagnosePhoto } from './diagnose-photo.ts';
 import { faultTexts, type PhotoFault, photoFault } from './photo-fault.ts';
 
@@ -28,7 +28,7 @@ export function isRemote(path: string): boolean {
 export async function fetchRemotePhoto(url: string, cacheDir: string) {
   const path = cachePath(url, cacheDir);
   try {
-    markUsed(path);
+    touch(path);
   } catch {
     const body = await download(url);
     if (!Buffer.isBuffer(body)) return withUrl(body, url);

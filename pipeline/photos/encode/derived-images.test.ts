@@ -23,7 +23,7 @@ async function processed(original: Sharp): Promise<{ photo: Photo; manifest: Man
   return { photo: outcome.photo, manifest: manifestOf(outcomes.values()) };
 }
 
-const LOOK = {
+const THEME = {
   artist: 'Анна Иванова',
   font: {
     name: 'Cormorant Garamond Medium',
@@ -37,7 +37,7 @@ const LOOK = {
 
 async function previewOf({ photo, manifest }: Awaited<ReturnType<typeof processed>>, title = '') {
   const siteDir = await createTemporaryFolder();
-  const files = await publishPreviews([[photo, title]], manifest, { siteDir, look: LOOK });
+  const files = await publishPreviews([[photo, title]], manifest, { siteDir, theme: THEME });
   return readFile(join(siteDir, files.get(photo.name) ?? ''));
 }
 

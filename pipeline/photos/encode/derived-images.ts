@@ -53,7 +53,7 @@ export async function makeBackdrops(
   return urls;
 }
 
-export interface PreviewLook {
+export interface PreviewTheme {
   readonly artist: string;
   readonly paper: string;
   readonly ink: string;
@@ -69,7 +69,7 @@ export interface PreviewLook {
 export async function publishPreviews(
   images: Iterable<readonly [image: Photo, title: string | undefined]>,
   manifest: Manifest,
-  { siteDir, look }: { readonly siteDir: string; readonly look: PreviewLook },
+  { siteDir, theme }: { readonly siteDir: string; readonly theme: PreviewTheme },
 ): Promise<ReadonlyMap<string, string>> {
   const previews = new Map<string, string>();
   await mkdir(join(siteDir, PICTURES_FOLDER), { recursive: true });
@@ -80,9 +80,9 @@ export async function publishPreviews(
     const options = {
       ...{ use: 'preview', ...PREVIEW_SIZE, margin: MARGIN_PX, qualities: QUALITIES },
       ...{ bytes: LARGEST_PREVIEW_BYTES, jpg, label },
-      look: { ...look, font: look.font.name, seal: sha256(look.seal) },
+      theme: { ...theme, font: theme.font.name, seal: sha256(theme.seal) },
     };
-    const render = (photo: DecodedPhoto) => renderPreview(photo, jpg, look, label);
+    const render = (photo: DecodedPhoto) => renderPreview(photo, jpg, theme, label);
     const preview = await findOrRender(source, 'preview.jpg', options, render);
     const nameWithoutHash = image.name.replace(/-[^-]*$/, '');
     const file = previewFile(photoName(nameWithoutHash, preview.key));
@@ -106,11 +106,11 @@ async function findOrRender(
 async function renderPreview(
   photo: DecodedPhoto,
   jpg: JpegOptions,
-  look: PreviewLook,
+  theme: PreviewTheme,
   label: string | undefined,
 ) {
   const { width, height } = PREVIEW_SIZE;
-  const { paper, hairline } = look;
+  const { paper, hairline } = theme;
   const sheet = { width: width - 2 * LINE_PX, height: height - 2 * LINE_PX } as const;
   const picture = await imageOf(photo)
     .resize(width - 2 * MARGIN_PX, height - 2 * MARGIN_PX, {
@@ -126,7 +126,7 @@ async function renderPreview(
     .extend({ top: LINE_PX, bottom: LINE_PX, left: LINE_PX, right: LINE_PX, background: hairline })
     .composite([
       { input: picture.data, left, top },
-      ...(label ? await labelParts(label, column, look) : []),
+      ...(label ? await labelParts(label, column, theme) : []),
     ])
     .removeAlpha()
     .raw()
@@ -140,8 +140,8 @@ async function renderPreview(
   return bytes;
 }
 
-async function labelParts(title: string, left: number, look: PreviewLook) {
-  const { artist, ink, font, seal } = look;
+async function labelParts(title: string, left: number, theme: PreviewTheme) {
+  const { artist, ink, font, seal } = theme;
   const name = `<span size="55%">${escapeHtml(artist)}</span>`;
   const text = await sharp({
     text: {
@@ -156,9 +156,9 @@ async function labelParts(title: string, left: number, look: PreviewLook) {
     .png()
     .toBuffer({ resolveWithObject: true });
   const top = Math.max(MARGIN_PX, Math.round((PREVIEW_SIZE.height - text.info.height) / 2));
-  const mark = await sharp(seal, { density: 144 }).resize({ width: SEAL_PX }).png().toBuffer();
+  const sealImage = await sharp(seal, { density: 144 }).resize({ width: SEAL_PX }).png().toBuffer();
   return [
     { input: text.data, left, top },
-    { input: mark, left, top: PREVIEW_SIZE.height - 2 * MARGIN_PX - SEAL_PX },
+    { input: sealImage, left, top: PREVIEW_SIZE.height - 2 * MARGIN_PX - SEAL_PX },
   ];
 }

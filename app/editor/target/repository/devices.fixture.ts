@@ -107,7 +107,7 @@ export class Device {
       hasLock: true,
       publishedPhotos: async () => ({}),
       publishedCommit: async () => this.published,
-      giveBack: (draft) => {
+      restore: (draft) => {
         const values = this.unsaved.get(draft.key)?.values ?? draft.values;
         this.unsaved.set(draft.key, { ...draft, values });
       },

@@ -26,7 +26,7 @@ interface RepositoryTargetOptions {
   readonly language: Language;
   readonly hasLock: boolean;
   readonly store: ReturnType<typeof storedSaves>;
-  readonly giveBack: (draft: Draft) => void;
+  readonly restore: (draft: Draft) => void;
   readonly move: (key: string, moved: string) => Promise<void>;
   readonly publishedPhotos: () => Promise<Folder['photos']>;
   readonly publishedCommit: () => Promise<string | undefined>;
@@ -158,7 +158,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     // The form that waits for this answer has the values.
     const isOpen = refused.length === 1 && save.id === current;
     for (const each of refused.reverse()) {
-      if (each.draft && !isOpen) options.giveBack(each.draft);
+      if (each.draft && !isOpen) options.restore(each.draft);
       await put({ ...each, status: 'returned' });
       answers.set(each.id, isOpen ? answer : { status: 'returned' });
     }

@@ -34,7 +34,7 @@ export function useTarget(source: RepositorySource | undefined, hasLock: boolean
       repository: openRepository(source, token),
       ...{ language, hasLock },
       store: storedSaves(source.url),
-      giveBack: restoreUnsaved,
+      restore: restoreUnsaved,
       async move(key, moved) {
         await pressEnded();
         moveUnsaved(key, moved);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ICON_FILES } from '#catalogue/paths/paths.ts';
 import { contrast, DEFAULT_COLOURS, LEAST_CONTRAST } from '#catalogue/photos/colours.ts';
-import { colourStyles, iconFiles } from './look.ts';
+import { colourStyles, iconFiles } from './theme.ts';
 
 test('writes no stylesheet without colours of the artist’s own', () => {
   expect(colourStyles({})).toBe('');

@@ -12,7 +12,7 @@ import {
 } from '#catalogue/photos/colours.ts';
 import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
 import { FONTS } from '#pipeline/folder/font-letters.ts';
-import type { PreviewLook } from '#pipeline/photos/encode/derived-images.ts';
+import type { PreviewTheme } from '#pipeline/photos/encode/derived-images.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -31,22 +31,22 @@ const SEAL_WIDTH_PX = 32;
 // sharp renders an SVG at its own size at this density.
 const SVG_DENSITY = 72;
 
-type Look = Pick<CatalogueSite, 'colours' | 'seal'>;
+type Theme = Pick<CatalogueSite, 'colours' | 'seal'>;
 
-export async function lookFiles(site: Look, contentDir: string) {
+export async function themeFiles(site: Theme, contentDir: string) {
   // Unused with a PNG seal: browser tabs then show one of its icons.
   const hasSvg = !site.seal?.endsWith('.png');
   return {
-    'look/colours.css': colourStyles(site),
-    'look/seal.svg': await readFile(hasSvg ? sealFile(site, contentDir) : DEFAULT_SEAL),
+    'theme/colours.css': colourStyles(site),
+    'theme/seal.svg': await readFile(hasSvg ? sealFile(site, contentDir) : DEFAULT_SEAL),
   };
 }
 
-export async function previewLook(
-  site: Look,
+export async function previewTheme(
+  site: Theme,
   artist: string,
   contentDir: string,
-): Promise<PreviewLook> {
+): Promise<PreviewTheme> {
   const { paper, ink } = coloursOf(site);
   const seal = await readFile(sealFile(site, contentDir));
   const { family, folder, file } = FONTS.title;
@@ -54,11 +54,11 @@ export async function previewLook(
   return { artist, paper, ink, hairline: mix(ink, paper, INK_IN_HAIRLINE), font, seal };
 }
 
-function sealFile({ seal }: Look, contentDir: string): string {
+function sealFile({ seal }: Theme, contentDir: string): string {
   return seal ? join(contentDir, seal) : DEFAULT_SEAL;
 }
 
-export function colourStyles(site: Pick<Look, 'colours'>): string {
+export function colourStyles(site: Pick<Theme, 'colours'>): string {
   if (!site.colours) return '';
   const { paper, ink, accent } = coloursOf(site);
   const tokens = {
@@ -89,7 +89,7 @@ function mix(one: string, other: string, share: number): string {
 }
 
 /** PNGs for home screens; `favicon.ico` for programs that request only this file. */
-export async function iconFiles(site: Look, contentDir: string): Promise<Record<string, Buffer>> {
+export async function iconFiles(site: Theme, contentDir: string): Promise<Record<string, Buffer>> {
   const seal = await readFile(sealFile(site, contentDir));
   const { paper } = coloursOf(site);
   const files = { 'favicon.ico': toIco(await drawIcon(seal, SEAL_WIDTH_PX, paper)) };

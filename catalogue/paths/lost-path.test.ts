@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destinationOf } from './lost-address.ts';
+import { destinationOf } from './lost-path.ts';
 
 const CATEGORIES = { 12: 'landscape', 40: 'still-life' };
 
@@ -10,7 +10,7 @@ test.each([
   ['takes no inherited property for an id', '/gallery/landscape/constructor', '/404'],
   ['leads the first page to its category', '/gallery/dzen/page/1', '/gallery/dzen'],
   ['leads the dropped index of words to all works', '/gallery/all/words', '/gallery/all'],
-  ['never leads an address to itself', '/gallery/landscape/12', undefined],
+  ['never leads a path to itself', '/gallery/landscape/12', undefined],
 ])('%s', (_rule, path, expected) => {
   expect(destinationOf(path, CATEGORIES, ['en', 'kk'])).toBe(expected);
 });
