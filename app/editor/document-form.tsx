@@ -44,7 +44,7 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
   const unsaved = useEditing(edited, (each) => each !== edited.start && storeStateOf(edited.key));
   const { state, setState, save: saveChange } = useSaving();
   const [messages, setMessages] = useState<readonly FieldMessage[]>([]);
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [touched, setTouched] = useState<readonly string[]>([]);
   const [generated, setGenerated] = useState<GeneratedTexts>();
   const form = useRef<HTMLFormElement>(null);
   const isSaving = state.status === 'saving';
@@ -56,7 +56,7 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
   const refuse = (problems: readonly FoundProblem[], id?: number) => {
     const { own, others } = sortProblems(document, problems, edited.read().values, id);
     flushSync(() => {
-      setLeft([ALL_FIELDS]);
+      setTouched([ALL_FIELDS]);
       setMessages(own);
       setState({ status: 'problems', problems: others });
     });
@@ -90,7 +90,7 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
     const isEdited = next && edited.settle(draft, id);
     setState({ status: 'idle' });
     setMessages([]);
-    setLeft([]);
+    setTouched([]);
     const page = document.pageOf(id, values);
     onSaved({ key: document.key, page, ...(next && { id, isEdited }) });
   };
@@ -113,18 +113,18 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
         await pressEnded();
         // Rendering all fields at once takes longer than a key press may.
         startTransition(() => {
-          setLeft((before) => [...before, name]);
+          setTouched((before) => [...before, name]);
           if (checked?.status !== 'applied') return;
           setMessages(sortProblems(document, checked.problems, values, checked.id).own);
         });
       },
       messagesAt(name) {
-        if (!left.includes(name) && !left.includes(ALL_FIELDS)) return [];
+        if (!touched.includes(name) && !touched.includes(ALL_FIELDS)) return [];
         const own = messages.filter((each) => `${each.name}.`.startsWith(`${name}.`));
         return [...new Map(own.map((each) => [each.text, each])).values()];
       },
     }),
-    [document, edited, folder, language, isSaving, messages, left],
+    [document, edited, folder, language, isSaving, messages, touched],
   );
 
   const isNew = document.key.endsWith(' new');

@@ -78,7 +78,7 @@ test('stores a photo once that is sent again', async () => {
   await expectUnchanged(folder, () => saveLake(folder, { key: 'draft' }), { id: 3, files: [] });
 });
 
-test('removes the texts of a deleted work, and moves its photos aside', async () => {
+test('removes the texts of a deleted work, and moves its photos to the backup', async () => {
   const folder = await saved();
   const before = await filesIn(folder);
   const outcome = await save(folder, [{ kind: 'work', base: await river(folder), value: null }]);
@@ -144,8 +144,8 @@ test('takes the last change back byte for byte, and restores it at the next undo
   const before = await artistsFiles(folder);
   await replacePhoto(folder);
   const after = await artistsFiles(folder);
-  const aside = expect.stringMatching(/^replaced-photos\/.*\/new\.jpg$/);
-  const moved = { file: 'images/gallery/new.jpg', movedTo: aside };
+  const backup = expect.stringMatching(/^replaced-photos\/.*\/new\.jpg$/);
+  const moved = { file: 'images/gallery/new.jpg', movedTo: backup };
   const files = [{ file: RIVER_PHOTO }, { file: 'gallery.json' }, moved];
   expect(await undoChange(folder)).toEqual({ status: 'saved', files });
   expect(await artistsFiles(folder)).toEqual(before);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SaveAnswer } from '#catalogue/add/saving.ts';
 import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
 import { formatJson } from '#catalogue/change/format-json.ts';
-import { type ChangeWithPhotos, placePhotos } from '#catalogue/change/place-photos.ts';
+import { assignPhotoPaths, type ChangeWithPhotos } from '#catalogue/change/photo-paths.ts';
 import { allFiles, type ValidatedFile } from '#catalogue/check/validate-folder.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
 import { lockFile } from '#pipeline/lock-file.ts';
@@ -31,7 +31,7 @@ export function saveChange(
     if (!isEditable(collection)) {
       return { status: 'problems', problems: errorsIn((await loadContent(contentDir)).problems) };
     }
-    const { change, photos } = await placeStrippedPhotos(await plan(collection), collection);
+    const { change, photos } = await stripAndAssignPaths(await plan(collection), collection);
     const result = applyChange(collection.folder.json, change);
     if (result.status === 'conflict') return result;
     const texts = Object.entries(result.files).map(
@@ -44,7 +44,7 @@ export function saveChange(
   });
 }
 
-function placeStrippedPhotos(
+function stripAndAssignPaths(
   { change, photos = new Map() }: PlannedSave,
   { photoFolder }: Collection,
 ): Promise<ChangeWithPhotos<Photo>> {
@@ -52,8 +52,10 @@ function placeStrippedPhotos(
   const stripped = [...photos].map(([file, photo]) => {
     return [file, async () => stripMetadata(Buffer.from(await photo()))] as const;
   });
-  return placePhotos({ change, photos: new Map(stripped) }, paths.keys(), async (file, photo) =>
-    (await readFile(paths.get(file) ?? '')).equals(await photo()),
+  return assignPhotoPaths(
+    { change, photos: new Map(stripped) },
+    paths.keys(),
+    async (file, photo) => (await readFile(paths.get(file) ?? '')).equals(await photo()),
   );
 }
 

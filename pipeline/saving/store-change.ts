@@ -3,7 +3,7 @@ import { access, constants, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SavedFile } from '#catalogue/add/saving.ts';
 import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';
-import { versionsOf } from '#catalogue/change/place-photos.ts';
+import { versionsOf } from '#catalogue/change/photo-paths.ts';
 import type { Problem } from '#catalogue/check/finding.ts';
 import { messages } from '#pipeline/messages.ts';
 import {
@@ -70,13 +70,13 @@ export async function storeChange(
     ...restored,
     ...ordered.map(({ file, after: content }) => ({ file, content })),
   ];
-  const aside = unused.map((file) => moveAside(contentDir, file));
-  if (written.length + aside.length === 0) return [];
-  const content = JSON.stringify({ texts: replaced, aside } satisfies Backup);
-  await writeFiles(contentDir, [{ file: BACKUP_FILE, content }, ...written, ...aside]);
+  const moves = unused.map((file) => moveToReplaced(contentDir, file));
+  if (written.length + moves.length === 0) return [];
+  const content = JSON.stringify({ texts: replaced, aside: moves } satisfies Backup);
+  await writeFiles(contentDir, [{ file: BACKUP_FILE, content }, ...written, ...moves]);
   return [
     ...written.map(({ file }) => ({ file })),
-    ...aside.map(({ file, from }) => ({ file: from, movedTo: file })),
+    ...moves.map(({ file, from }) => ({ file: from, movedTo: file })),
   ];
 }
 
@@ -87,7 +87,7 @@ function rankOf({ file, before, after }: ReplacedText): number {
 }
 
 /** No original is ever deleted: it may be the artist's only copy. */
-function moveAside(contentDir: string, from: string): Move {
+function moveToReplaced(contentDir: string, from: string): Move {
   const day = new Date().toISOString().slice(0, 10);
   let file = '';
   for (file of versionsOf(`${REPLACED_FOLDER}/${day}/${from}`)) {
@@ -103,7 +103,7 @@ export async function planUndo(
   const read = (file: string) => readFile(join(contentDir, file), 'utf8').catch(() => '');
   const stored = await read(BACKUP_FILE);
   if (!stored) return { problems: [problem('', text().nothingToUndo)] };
-  const { texts, aside }: Backup = JSON.parse(stored);
+  const { texts, aside: moves }: Backup = JSON.parse(stored);
   const problems: Problem[] = [];
   for (const { file, before, after } of texts) {
     const isKnown = [before, after].includes(await read(file));
@@ -114,7 +114,7 @@ export async function planUndo(
   return {
     texts: new Map(texts.map(({ file, before }) => [file, before])),
     photos: new Map(),
-    restored: aside
+    restored: moves
       .filter(({ file, from }) => isThere(file) && !isThere(from))
       .map(({ file, from }) => ({ file: from, from: file })),
   };

@@ -23,7 +23,7 @@ type TextProps = NamedProps & ControlProps & { readonly codec?: Codec };
 
 export interface NewPhotoProps {
   readonly folder: PhotoFolder;
-  readonly wanted: (values: Values) => string;
+  readonly fileName: (values: Values) => string;
 }
 
 export interface FieldProps {

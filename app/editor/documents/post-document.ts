@@ -14,7 +14,7 @@ export function postDocument({ folder, id, language, t }: Opening): EditedDocume
   const nextId = Math.max(0, ...posts.map((post) => post.id)) + 1;
   const entry = posts.find((post) => post.id === id);
   const texts = textsIn(t);
-  const newPhoto = { folder: 'news', wanted: () => `news-${id ?? nextId}.jpg` } as const;
+  const newPhoto = { folder: 'news', fileName: () => `news-${id ?? nextId}.jpg` } as const;
   // Texts of the first language stand in the post itself.
   const nameIn = (own: string, name: string) => (language: Language) =>
     language === firstLanguage() ? own : `entry.translations.${language}.${name}`;

@@ -52,7 +52,7 @@ function aboutFields({ t }: Opening): Field[] {
   return [
     field('photo', 'site.about.portrait', label('portrait'), {
       folder: 'about',
-      wanted: () => 'portrait.jpg',
+      fileName: () => 'portrait.jpg',
     }),
     texts(nameIn('lead'), label('lead'), { rows: 3, codec: REQUIRED }),
     texts(nameIn('text'), label('text'), { rows: 16, codec: asNumbered(PARAGRAPHS) }),
@@ -95,14 +95,14 @@ function homeFields({ folder, t }: Opening): Field[] {
   const photos = Object.keys(categories).map((category) =>
     field('photo', `site.categories.${category}`, t(`category.${category}`), {
       folder: 'categories',
-      wanted: () => `${category}.jpg`,
+      fileName: () => `${category}.jpg`,
     }),
   );
   return [
     field('rows', ['site.hero'], t('add.studio.heroes'), {
       hint: label('hint'),
       itemLabel: (number) => t('add.studio.hero.picture', { number }),
-      photos: { folder: 'hero', wanted: () => 'hero.jpg' },
+      photos: { folder: 'hero', fileName: () => 'hero.jpg' },
       fields: (index) => [
         field('photo', `site.hero.${index}`, label('wide'), heroSide('picture', 'hero.jpg')),
         field('photo', `site.hero.${index}`, label('addPortrait'), {
@@ -125,5 +125,5 @@ function heroSide(side: 'picture' | 'portrait', file: string) {
       return pair.portrait ? pair : pair.picture;
     },
   };
-  return { folder: 'hero', wanted: () => file, codec } as const;
+  return { folder: 'hero', fileName: () => file, codec } as const;
 }

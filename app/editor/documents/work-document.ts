@@ -30,9 +30,9 @@ export function workDocument(opening: Opening): EditedDocument {
   const nextId = Math.max(opening.nextId - 1, ...works.map((work) => work.id)) + 1;
   const work = id === undefined ? undefined : workWithTexts(folder.files, id);
   const saved = work ? { ...work, story: readStory(work) } : null;
-  const wanted = (end?: string) => (values: Values) =>
+  const fileName = (end?: string) => (values: Values) =>
     photoName(values, id ?? values.entry.id ?? nextId, end);
-  const detailPhoto = { folder: 'gallery/details', wanted: wanted('-detail.jpg') } as const;
+  const detailPhoto = { folder: 'gallery/details', fileName: fileName('-detail.jpg') } as const;
   const label = (name: string) => t(`add.field.${name as 'id'}`);
   const photoLabel = (number: number) => t('add.studio.photo', { number });
   const detail = (name: string) => `entry.details.${name}`;
@@ -46,7 +46,7 @@ export function workDocument(opening: Opening): EditedDocument {
   const fields: Field[] = [
     field('photo', 'entry.src', t('add.photo.heading'), {
       folder: 'gallery',
-      wanted: wanted(),
+      fileName: fileName(),
     }),
     {
       kind: 'group',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Change } from '#catalogue/change/apply-change.ts';
-import { versionsOf } from '#catalogue/change/place-photos.ts';
+import { versionsOf } from '#catalogue/change/photo-paths.ts';
 
 const Point = v.object({ x: v.number(), y: v.number() });
 

@@ -167,7 +167,7 @@ export async function photosPrepared(): Promise<void> {
   }
 }
 
-function usePhotoIntake({ folder, wanted }: NewPhotoProps) {
+function usePhotoIntake({ folder, fileName }: NewPhotoProps) {
   const { edited, isSaving } = useDocument();
   const { folder: stored } = useEditor();
   const [state, setState] = useState<IntakeState>('idle');
@@ -186,7 +186,7 @@ function usePhotoIntake({ folder, wanted }: NewPhotoProps) {
     setState(typeof prepared === 'string' ? prepared : 'idle');
     if (typeof prepared === 'string') return undefined;
     const taken = [stored.photos, readPhotos(edited.key)].flatMap(Object.keys);
-    const path = `images/${folder}/${crop?.name ?? wanted(edited.read().values)}`;
+    const path = `images/${folder}/${crop?.name ?? fileName(edited.read().values)}`;
     // A crop replaces the photo that it was made from, unless that one is being saved.
     const own = crop && !isSaving ? path : freePath(path, taken);
     const photo = { ...prepared, original, corners: crop?.corners ?? WHOLE_PHOTO };

@@ -1,7 +1,7 @@
 import { checkChange } from '#app/editor/check-change.ts';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import { formatJson } from '#catalogue/change/format-json.ts';
-import { type ChangeWithPhotos, placePhotos } from '#catalogue/change/place-photos.ts';
+import { assignPhotoPaths, type ChangeWithPhotos } from '#catalogue/change/photo-paths.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import { type ChangedFiles, HostError, type Snapshot } from './repository.ts';
@@ -22,7 +22,7 @@ export async function planSave(
   save: ChangeWithPhotos<Blob>,
   language: Language,
 ) {
-  const { change, photos } = await placePhotos(save, hashes.keys(), async (file, photo) => {
+  const { change, photos } = await assignPhotoPaths(save, hashes.keys(), async (file, photo) => {
     return hashes.get(file) === (await gitHash(photo));
   });
   const result = checkChange({ files: json, change, language });

@@ -4,7 +4,7 @@ import type { Draft, storedSaves } from '#app/editor/unsaved-store.ts';
 import { applyChange, type Change } from '#catalogue/change/apply-change.ts';
 import { type FolderJson, GALLERY_FILE } from '#catalogue/change/folder-json.ts';
 import { invertChange } from '#catalogue/change/invert-change.ts';
-import type { ChangeWithPhotos } from '#catalogue/change/place-photos.ts';
+import type { ChangeWithPhotos } from '#catalogue/change/photo-paths.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 import { jsonOf, planSave } from './plan-save.ts';
 import { HostError, type Repository, type Run, type Snapshot } from './repository.ts';

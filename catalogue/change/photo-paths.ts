@@ -15,20 +15,20 @@ export interface ChangeWithPhotos<Photo> {
  * A photo whose path holds another photo gets another name, in the change too; letter case does not
  * matter. Photos that the folder has already are left out.
  */
-export async function placePhotos<Photo>(
+export async function assignPhotoPaths<Photo>(
   { change, photos }: ChangeWithPhotos<Photo>,
   stored: Iterable<string>,
   isStored: (file: string, photo: Photo) => Promise<boolean>,
 ): Promise<ChangeWithPhotos<Photo>> {
   const taken = new Map([...stored].map((file) => [file.normalize().toLowerCase(), file]));
-  const placed = new Map<string, Photo>();
+  const assigned = new Map<string, Photo>();
   const names = new Map<string, string>();
   for (const [file, photo] of photos) {
     for (const version of versionsOf(file)) {
       const other = taken.get(version.toLowerCase());
-      const isFree = other === undefined && !placed.has(version);
+      const isFree = other === undefined && !assigned.has(version);
       const isSame = other === version && (await isStored(version, photo));
-      if (isFree) placed.set(version, photo);
+      if (isFree) assigned.set(version, photo);
       names.set(file, version.slice(version.lastIndexOf('/') + 1));
       if (isFree || isSame) break;
     }
@@ -37,7 +37,7 @@ export async function placePhotos<Photo>(
     const fields = PHOTO_FIELDS[edit.kind] ?? {};
     return { ...edit, value: withNames(edit.value, fields, names) } as Edit;
   });
-  return { change: renamed satisfies Change, photos: placed };
+  return { change: renamed satisfies Change, photos: assigned };
 }
 
 function withNames(
