@@ -9,6 +9,7 @@ import { slideshow } from '#app/islands/slideshow/slideshow.client.ts';
 import { startDialogs } from '#app/site/shell/dialogs.ts';
 import { startNotice } from '#app/site/shell/notice.ts';
 import { defineIsland } from '#app/ui/island.ts';
+import { exhibitionData, filterLine, headingLabels } from '#app/ui/page-attributes.ts';
 
 interface Part {
   start(container: HTMLElement): void;
@@ -41,9 +42,13 @@ const ISLANDS = [
   part('[data-slideshow]', () => import('#app/site/home/hero.client.ts')),
   part('[data-copy-email]', () => import('#app/site/contacts/contacts.client.ts')),
   // Depends on the visitor's date, so it runs just before an exhibition is seen.
-  part('[data-exhibitions], [data-from]', () => import('#app/ui/exhibition.client.ts'), 'sight'),
+  part(
+    [headingLabels.selector, exhibitionData.selector].join(),
+    () => import('#app/ui/exhibition.client.ts'),
+    'sight',
+  ),
   part('main [data-wall]', () => import('#app/islands/wall/wall.client.ts')),
-  part('[data-filter-line]', () => import('#app/site/gallery/filter.client.ts')),
+  part(filterLine.selector, () => import('#app/site/gallery/filter.client.ts')),
 ];
 
 const { dataset } = document.documentElement;

@@ -10,12 +10,11 @@ import { openerOf, PageLink } from './link.tsx';
 
 const CARD_FIELDS = ['id', 'category', 'title', 'photo', 'alt', 'facts', 'availability'] as const;
 
-/** What a card shows: a file with all works holds nothing else. */
 export type CardWork = Pick<Work, (typeof CARD_FIELDS)[number]>;
 
-export function cardWork(work: Work): CardWork {
-  const fields = CARD_FIELDS.map((field) => [field, work[field]]);
-  return Object.fromEntries(fields) as CardWork;
+/** A file with all works holds only what cards show. */
+export function cardWork(work: Work) {
+  return Object.fromEntries(CARD_FIELDS.map((field) => [field, work[field]])) as CardWork;
 }
 
 interface CardProps {
@@ -27,18 +26,13 @@ interface CardProps {
 }
 
 /** Spec §2, gallery card. Only the first image of a page is eager, since lazy ones wait for it. */
-export function ArtworkCard({ work, labels, sizes, loading = 'lazy' }: CardProps) {
+export function ArtworkCard({ work, labels, ...picture }: CardProps) {
   const to = paths(useLanguage()).artwork(work);
   return (
     <article className={styles.root}>
       {/* One link named by the title: one tab stop, and one sentence for screen readers. */}
       <PageLink className={styles.card} to={to}>
-        <Picture
-          photo={asThumbnail(work.photo)}
-          alt={work.alt ?? ''}
-          sizes={sizes}
-          loading={loading}
-        />
+        <Picture photo={asThumbnail(work.photo)} alt={work.alt ?? ''} {...picture} />
         <h3 className={styles.title}>
           <Words of={work.title} />
         </h3>
@@ -58,7 +52,6 @@ export function ArtworkCard({ work, labels, sizes, loading = 'lazy' }: CardProps
 
 interface ThumbnailProps extends CardProps {
   readonly work: Work;
-  /** Above the title. */
   readonly label?: string | undefined;
   /** For places smaller than the grid of a category. */
   readonly largestPlace?: LargestPlace;
@@ -67,23 +60,15 @@ interface ThumbnailProps extends CardProps {
 }
 
 export function ArtworkThumbnail(props: ThumbnailProps) {
-  const { work, labels, label, sizes, largestPlace, loading = 'lazy', opens } = props;
+  const { work, labels, label, largestPlace, opens, ...picture } = props;
   const to = paths(useLanguage()).artwork(work);
+  const photo = asThumbnail(work.photo, largestPlace);
   const title = <Words of={work.title} />;
   const lines = workLines(work, labels);
-  const picture = (
-    <Picture
-      photo={asThumbnail(work.photo, largestPlace)}
-      // Decorative if the title in the same link names it.
-      alt={opens === undefined ? '' : (work.alt ?? work.title)}
-      sizes={sizes}
-      loading={loading}
-    />
-  );
   if (opens === undefined) {
     return (
       <PageLink className={styles.card} to={to}>
-        {picture}
+        <Picture photo={photo} alt="" {...picture} />
         <Caption label={label} title={title} lines={lines} />
       </PageLink>
     );
@@ -91,7 +76,7 @@ export function ArtworkThumbnail(props: ThumbnailProps) {
   return (
     <>
       <PageLink to={to} {...openerOf(opens)}>
-        {picture}
+        <Picture photo={photo} alt={work.alt ?? work.title} {...picture} />
       </PageLink>
       <Caption
         title={title}

@@ -1,31 +1,27 @@
 import type { ReactNode } from 'react';
 import type { IslandLabels } from '#app/ui/island.ts';
-import { availabilityText, dotOf } from '#catalogue/schema/availability.ts';
+import { availabilityText, dotOf, type WorkAvailability } from '#catalogue/schema/availability.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './caption.module.css';
 import { PageLink } from './link.tsx';
+import { selectedId } from './page-attributes.ts';
 
-interface CaptionLine {
-  readonly text: ReactNode;
-  /** Before the availability. */
-  readonly dot?: ReturnType<typeof dotOf>;
-}
-
-interface CaptionProps {
-  /** A quiet line above the title. */
-  readonly label?: ReactNode;
-  readonly title: ReactNode;
-  /** Makes the title a link; otherwise the caption may stand in one. */
-  readonly to?: string;
-  readonly lines?: readonly CaptionLine[];
+interface LinesProps {
+  readonly lines: readonly { readonly text: ReactNode; readonly dot?: ReturnType<typeof dotOf> }[];
   /** At the end of the last line: `DetailsLink` and `SelectionMark`. */
   readonly controls?: ReactNode;
-  /** Further lines. */
+}
+
+interface CaptionProps extends Partial<LinesProps> {
+  /** Above the title. */
+  readonly label?: ReactNode;
+  readonly title: ReactNode;
+  /** Makes the title a link. */
+  readonly to?: string;
   readonly children?: ReactNode;
 }
 
-/** Title of a work or post and what else is known, as on the labels of a museum. */
 export function Caption({ label, title, to, lines = [], controls, children }: CaptionProps) {
   return (
     <span className={styles.root}>
@@ -41,10 +37,7 @@ export function Caption({ label, title, to, lines = [], controls, children }: Ca
 }
 
 /** Alone where a link holds the title together with the picture. */
-export function CaptionLines({
-  lines,
-  controls,
-}: Required<Pick<CaptionProps, 'lines'>> & Pick<CaptionProps, 'controls'>) {
+export function CaptionLines({ lines, controls }: LinesProps) {
   return lines.map(({ text, dot }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a work keep their order.
     <small key={index} data-dot={dot}>
@@ -56,18 +49,16 @@ export function CaptionLines({
 
 /** Details line, place and date, availability. */
 export function workLines(
-  {
-    facts,
-    availability,
-  }: Pick<Work, 'facts'> & {
-    readonly availability?: Work['availability'] | undefined;
-  },
+  work: { readonly facts: Work['facts']; readonly availability?: WorkAvailability | undefined },
   labels: Pick<IslandLabels, 'availability'>,
-): CaptionLine[] {
-  const lines: CaptionLine[] = facts.map((text) => ({ text }));
-  if (!availability) return lines;
-  const text = availabilityText(availability, labels.availability);
-  return [...lines, { text, dot: dotOf(availability) }];
+): LinesProps['lines'] {
+  const { facts, availability } = work;
+  return [
+    ...facts.map((text) => ({ text })),
+    ...(availability
+      ? [{ text: availabilityText(availability, labels.availability), dot: dotOf(availability) }]
+      : []),
+  ];
 }
 
 interface ControlProps {
@@ -86,8 +77,10 @@ export function DetailsLink({ work, to, labels }: ControlProps & { readonly to: 
   );
 }
 
-/** `ui/selection.ts` handles the press. */
+/** `selection.ts` handles the press. */
 export function SelectionMark({ work, labels }: ControlProps) {
   const label = fillLabel(labels.selection.mark, { title: work.title.text });
-  return <button type="button" data-selects={work.id} aria-pressed="false" aria-label={label} />;
+  return (
+    <button type="button" {...selectedId.props(work.id)} aria-pressed="false" aria-label={label} />
+  );
 }

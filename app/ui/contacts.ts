@@ -2,8 +2,7 @@ import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { readPhone } from '#catalogue/texts/contact-links.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 
-/** `site.json` must name at least one. */
-export type Contacts = SiteFile['contacts'];
+type Contacts = SiteFile['contacts'];
 
 /** Spec §2: VK, Instagram, e-mail, Telegram in this order; the others follow. */
 export const CONTACT_KINDS = [
@@ -33,35 +32,24 @@ const SERVICES = {
 
 type Service = keyof typeof SERVICES;
 
-export interface ServiceLink {
-  readonly service: Service;
-  readonly name: string;
-  readonly address: string;
-}
-
-export function serviceLinks(contacts: Contacts): ServiceLink[] {
+export function serviceLinks(contacts: Contacts) {
   return (Object.keys(SERVICES) as Service[]).flatMap((service) => {
-    const given = contacts[service];
-    if (given === undefined) return [];
+    const contact = contacts[service];
+    if (contact === undefined) return [];
     const address =
-      service === 'whatsapp' ? `https://wa.me/${internationalPhone(given).slice(1)}` : given;
+      service === 'whatsapp' ? `https://wa.me/${internationalPhone(contact).slice(1)}` : contact;
     return [{ service, name: SERVICES[service], address }];
   });
 }
 
 /** Search engines connect these pages to one person; a phone number is not a page. */
 export function profilesOf(contacts: Contacts): string[] {
-  return serviceLinks(contacts)
-    .filter(({ service }) => service !== 'whatsapp')
-    .map(({ address }) => address);
+  return serviceLinks({ ...contacts, whatsapp: undefined }).map(({ address }) => address);
 }
 
 /** These services accept no prepared message: visitors copy the text and paste it there. */
-export function copiedTo(contacts: Contacts): string[] {
-  const cannotPrepare: readonly Service[] = ['vk', 'instagram', 'facebook'];
-  return serviceLinks(contacts)
-    .filter(({ service }) => cannotPrepare.includes(service))
-    .map(({ name }) => name);
+export function copiedTo({ vk, instagram, facebook }: Contacts): string[] {
+  return serviceLinks({ vk, instagram, facebook }).map(({ name }) => name);
 }
 
 /** @example phoneAddress('+375 (29) 123-45-67') // 'tel:+375291234567' */
@@ -69,12 +57,10 @@ export function phoneAddress(phone: string): string {
   return `tel:${internationalPhone(phone)}`;
 }
 
-// European English: no comma before the last of three.
-const LIST_LOCALES: Partial<Record<Language, string>> = { en: 'en-GB' };
-
 /** @example oneOf(['e-mail', 'Telegram', 'VK'], 'en') // 'e-mail, Telegram or VK' */
 export function oneOf(names: readonly string[], language: Language): string {
-  const locale = LIST_LOCALES[language] ?? language;
+  // European English: no comma before the last of three.
+  const locale = language === 'en' ? 'en-GB' : language;
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 }
 

@@ -1,4 +1,5 @@
 import type { Exhibition } from '#catalogue/news/post.ts';
+import { exhibitionData, headingLabels } from './page-attributes.ts';
 
 type ExhibitionDays = Pick<Exhibition, 'from' | 'to'>;
 
@@ -21,51 +22,35 @@ export function nextExhibition<Days extends ExhibitionDays>(
   exhibitions: readonly Days[],
   today: string,
 ): Days | undefined {
-  const stateOf = (days: Days) => exhibitionState(days, today);
-  const isOn = exhibitions.filter((days) => stateOf(days) === 'on');
-  const comes = exhibitions.filter((days) => stateOf(days) === 'coming');
-  return (
-    isOn.sort((one, other) => compareDays(one.to, other.to))[0] ??
-    comes.sort((one, other) => compareDays(one.from, other.from))[0]
-  );
-}
-
-function compareDays(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+  const inState = (state: ExhibitionState) =>
+    exhibitions.filter((days) => exhibitionState(days, today) === state);
+  const open = inState('on').sort((one, other) => one.to.localeCompare(other.to));
+  const coming = inState('coming').sort((one, other) => one.from.localeCompare(other.from));
+  return open[0] ?? coming[0];
 }
 
 /** Synchronizes with the visitor's clock, whenever the page becomes visible. */
 export function start(): void {
-  tellDays();
-  document.addEventListener('visibilitychange', tellDays);
+  showStates();
+  document.addEventListener('visibilitychange', showStates);
 }
 
-function tellDays(): void {
+function showStates(): void {
   const today = localDay(new Date());
-  for (const line of document.querySelectorAll<HTMLElement>('[data-from]')) {
-    const state = exhibitionState(daysOf(line), today);
+  const lines = [...document.querySelectorAll<HTMLElement>(exhibitionData.selector)];
+  const exhibitions = lines.map((line) => {
+    const { from, to, labels } = JSON.parse(exhibitionData.read(line));
+    const state = exhibitionState({ from, to }, today);
     line.dataset.state = state;
-    const told = line.querySelector('[data-told]');
-    if (told) told.textContent = line.dataset[state] ?? '';
-  }
-  const place = document.querySelector('[data-exhibitions]');
-  if (place) showNext(place, today);
-}
-
-// Without a current exhibition, the static content stays.
-function showNext(place: Element, today: string): void {
-  const cards = [...place.querySelectorAll<HTMLElement>('[data-card]')];
-  const dated = cards.flatMap((card) => {
-    const line = card.querySelector<HTMLElement>('[data-from]');
-    return line ? [{ ...daysOf(line), card }] : [];
+    line.children[0]?.replaceChildren(labels[state]);
+    return { from, to, state, card: line.closest('a') };
   });
-  const next = nextExhibition(dated, today);
-  const heading = place.querySelector<HTMLElement>('[data-next]');
-  if (!next || !heading) return;
-  heading.textContent = heading.dataset[exhibitionState(next, today)] ?? '';
-  for (const card of cards) card.hidden = card !== next.card;
-}
-
-function daysOf({ dataset: { from = '', to = '' } }: HTMLElement) {
-  return { from, to };
+  const heading = document.querySelector(headingLabels.selector);
+  const next = nextExhibition(exhibitions, today);
+  // Without a current exhibition, the static content stays.
+  if (!heading || !next) return;
+  heading.textContent = JSON.parse(headingLabels.read(heading))[next.state];
+  for (const card of heading.parentElement?.querySelectorAll('a') ?? []) {
+    card.hidden = card !== next.card;
+  }
 }

@@ -3,25 +3,25 @@ import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import type { Exhibition } from '#catalogue/news/post.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 import styles from './exhibition.module.css';
+import { exhibitionData } from './page-attributes.ts';
 
 /** `exhibition.client.ts` replaces the neutral state by the one of the visitor's date. */
 export function ExhibitionLine({ exhibition }: { readonly exhibition: Exhibition }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { from, to, place } = exhibition;
+  const labels = {
+    coming: t('exhibition.coming'),
+    on: t('exhibition.on'),
+    past: t('exhibition.past'),
+  };
   return (
     <span
       className={styles.root}
       lang={language}
-      data-from={from}
-      data-to={to}
-      data-coming={t('exhibition.coming')}
-      data-on={t('exhibition.on')}
-      data-past={t('exhibition.past')}
+      {...exhibitionData.props(JSON.stringify({ from, to, labels }))}
     >
-      <span className={styles.state} data-told="">
-        {t('exhibition.title')}
-      </span>
+      <span className={styles.state}>{t('exhibition.title')}</span>
       <span>
         {place}
         <span data-days="">, {daysText(exhibition, language)}</span>
@@ -30,16 +30,13 @@ export function ExhibitionLine({ exhibition }: { readonly exhibition: Exhibition
   );
 }
 
-// European English dates: the day first.
-const DATE_LOCALES: Partial<Record<Language, string>> = { en: 'en-GB' };
-
 /** @example daysText({ from: '2027-03-12', to: '2027-04-04' }, 'en') // '12 March – 4 April 2027' */
 export function daysText(
   { from, to }: Pick<Exhibition, 'from' | 'to'>,
   language: Language,
 ): string {
-  // Dates have no time zone and must not shift by a day.
-  const format = new Intl.DateTimeFormat(DATE_LOCALES[language] ?? language, {
+  // European English dates: the day first. Dates have no time zone and must not shift by a day.
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

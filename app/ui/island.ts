@@ -1,4 +1,5 @@
 import type { Labels } from '#catalogue/texts/labels.ts';
+import { dataAttribute } from './attribute.ts';
 
 /** All islands of a language share one file, without the labels that only the editor or search engines need. */
 export type IslandLabels = Omit<Labels, 'add' | 'summary'>;
@@ -9,7 +10,12 @@ const LONGEST_WAIT_MS = 2000;
 /** `sight`: just before it is visible; `touch`: at the first input in it; `idle`: ahead of any press. */
 type Start = 'page' | 'sight' | 'touch' | 'idle';
 
-/** What `start` gets of the page. */
+/** Of the body: URL of the labels of its language. */
+export const labelsUrl = dataAttribute('labels');
+
+/** Of the dialog that offers to reload the page. */
+export const reloadDialog = dataAttribute('reload');
+
 export interface IslandContext<Data = undefined, Labels = IslandLabels> {
   readonly container: HTMLElement;
   readonly data: Data;
@@ -25,11 +31,11 @@ interface Handle<Control> {
 }
 
 interface IslandOptions<Module, Data, HasLabels extends boolean, Control> {
-  /** Only pages with such an element have the island; by default all. */
+  /** Selector. Only pages with such an element have the island; by default all. */
   readonly container?: string;
   /** By default only when pressed. */
   readonly at?: Start;
-  /** Presses on such elements start it and are handled by `press`. */
+  /** Selector. Presses on such elements start it and are handled by `press`. */
   readonly trigger?: string;
   readonly load: () => Promise<Module>;
   readonly data?: (container: HTMLElement) => Data | Promise<Data>;
@@ -46,10 +52,7 @@ interface IslandOptions<Module, Data, HasLabels extends boolean, Control> {
   readonly listen?: (handle: Handle<Control>) => void;
 }
 
-/**
- * A row of the table of islands (app/site.ts).
- * @returns a function that starts it on a page; the page is ready after what that returns
- */
+/** Returns a function that starts the island on a page; the page is ready after what that returns. */
 export function defineIsland<
   Module,
   Data = undefined,
@@ -74,7 +77,7 @@ export function defineIsland<
       Promise.all([
         options.load(),
         options.data?.(container),
-        options.hasLabels && fetchJson(document.body.dataset.labels ?? '', { priority: 'low' }),
+        options.hasLabels && fetchJson(labelsUrl.read(document.body), { priority: 'low' }),
       ]);
 
     const load = () => {
@@ -96,7 +99,7 @@ export function defineIsland<
     const press = async (element: HTMLElement, event: Event) => {
       pressed = element;
       const waits: Promise<Control>[] = [load()];
-      if (element.matches('a')) {
+      if (element instanceof HTMLAnchorElement) {
         event.preventDefault();
         waits.push(new Promise((_, reject) => setTimeout(reject, LONGEST_WAIT_MS)));
       }
@@ -156,12 +159,11 @@ export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-// The dialog is part of the page: shell/shell.tsx.
 export function offerReload(): void {
-  document.querySelector<HTMLDialogElement>('[data-reload]')?.showModal();
+  document.querySelector<HTMLDialogElement>(reloadDialog.selector)?.showModal();
 }
 
-/** Synchronizes with the browser's setting, which some browsers lack. */
+/** Some browsers lack the setting. */
 export function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { type Photo, pictureFile } from '#catalogue/photos/photo.ts';
+import { openedIndex } from './page-attributes.ts';
 import primitives from './primitives.module.css';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -14,7 +15,7 @@ export function PageLink({ to, ...props }: PageLinkProps) {
 
 interface ExternalLinkProps {
   readonly address: string;
-  /** Announces the new tab to screen readers, which do not see the arrow. */
+  /** Screen readers do not see the arrow. */
   readonly newTabLabel: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -33,7 +34,6 @@ export function ExternalLink({ address, newTabLabel, children, ...props }: Exter
 
 interface FullSizeLinkProps {
   readonly photo: Photo;
-  /** Index in the lightbox of the page, counted from 0. */
   readonly index: number;
   readonly children: ReactNode;
 }
@@ -48,13 +48,7 @@ export function FullSizeLink({ photo, index, children }: FullSizeLinkProps) {
   );
 }
 
-/** Makes a link open the lightbox instead of leaving the page. */
-interface PictureOpener {
-  /** Index in the lightbox of the page, counted from 0. */
-  readonly 'data-opens': number;
-  readonly 'aria-haspopup': 'dialog';
-}
-
-export function openerOf(index: number): PictureOpener {
-  return { 'data-opens': index, 'aria-haspopup': 'dialog' };
+/** Makes a link open the lightbox of the page at an index, counted from 0. */
+export function openerOf(index: number) {
+  return { ...openedIndex.props(index), 'aria-haspopup': 'dialog' } as const;
 }

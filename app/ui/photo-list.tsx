@@ -5,16 +5,25 @@ import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 import { FullSizeLink } from './link.tsx';
 import styles from './photo-list.module.css';
 
-/** A photo beside the main one. */
-export interface NamedPhoto {
-  readonly photo: Photo;
+interface Photos {
+  readonly photos: readonly Photo[];
+  readonly alts: readonly (LocalizedText | undefined)[];
+  /** Of their work or post. */
   readonly title: LocalizedText;
-  /** Where the title does not say everything. */
-  readonly alt: LocalizedText | undefined;
+}
+
+/** Photos of a work or post, named by its title and their number, for the page and its lightbox. */
+export function photoItems({ photos, alts, title }: Photos, t: TFunction) {
+  return photos.map((photo, index) => ({
+    title: { ...title, text: t('photoNumber', { title: title.text, number: index + 1 }) },
+    photo,
+    alt: alts[index],
+    facts: [],
+  }));
 }
 
 interface PhotoListProps {
-  readonly items: readonly NamedPhoto[];
+  readonly items: ReturnType<typeof photoItems>;
   /** Index of the first one in the lightbox of the page, counted from 0. */
   readonly firstIndex: number;
 }
@@ -36,23 +45,5 @@ export function PhotoList({ items, firstIndex }: PhotoListProps) {
 
 // Rows are at least 11rem high, and higher to fill the width.
 function sizesOf({ width, height }: Photo): string {
-  const ratio = width / height;
-  return `min(90vw, ${Math.round(14 * ratio)}rem)`;
-}
-
-interface Photos {
-  readonly photos: readonly Photo[];
-  readonly alts: readonly (LocalizedText | undefined)[];
-  /** Of their work or post. */
-  readonly title: LocalizedText;
-}
-
-/** Photos of a work or post, named by its title and their number, for the page and its lightbox. */
-export function photoItems({ photos, alts, title }: Photos, t: TFunction) {
-  return photos.map((photo, index): NamedPhoto & { readonly facts: readonly string[] } => ({
-    title: { ...title, text: t('photoNumber', { title: title.text, number: index + 1 }) },
-    photo,
-    alt: alts[index],
-    facts: [],
-  }));
+  return `min(90vw, ${Math.round((14 * width) / height)}rem)`;
 }

@@ -1,4 +1,5 @@
 import { WORKS_QUERY } from '#catalogue/paths/paths.ts';
+import { selectedCount, selectedId } from './page-attributes.ts';
 
 export interface SelectedWork {
   readonly id: number;
@@ -21,18 +22,16 @@ export function parseSelection(text: string | null): SelectedWork[] {
     stored = JSON.parse(text ?? '[]');
   } catch {}
   if (!Array.isArray(stored)) return [];
-  const works = stored.flatMap((each: Partial<SelectedWork> | null) => {
+  const works = new Map<number, SelectedWork>();
+  for (const each of stored as (Partial<SelectedWork> | null)[]) {
     const [id] = parseIds(String(each?.id));
+    if (id === undefined) continue;
     const note = typeof each?.note === 'string' ? each.note : '';
-    return id === undefined ? [] : [{ id, ...(note && { note }) }];
-  });
-  const lastIndexes = new Map(works.map((work, index) => [work.id, index]));
-  return works.filter(({ id }, index) => lastIndexes.get(id) === index).slice(0, MAX_SELECTED);
-}
-
-export function toggleWork(works: readonly SelectedWork[], id: number): SelectedWork[] {
-  const others = works.filter((work) => work.id !== id);
-  return others.length < works.length ? others : [...works, { id }].slice(-MAX_SELECTED);
+    // The last entry of a work decides its position too.
+    works.delete(id);
+    works.set(id, { id, ...(note && { note }) });
+  }
+  return [...works.values()].slice(0, MAX_SELECTED);
 }
 
 const STORAGE_KEY = 'selection';
@@ -62,7 +61,7 @@ export function writeSelection(works: readonly SelectedWork[]): void {
   } catch {
     unstored = text;
   }
-  dispatchEvent(new Event('selection'));
+  dispatchEvent(new Event(STORAGE_KEY));
 }
 
 export function isSelectionStored(): boolean {
@@ -80,10 +79,10 @@ export function listenToSelection(onChange: () => void): () => void {
     // `key` is null after `localStorage.clear()`.
     if (key === STORAGE_KEY || key === null) onChange();
   };
-  addEventListener('selection', onChange);
+  addEventListener(STORAGE_KEY, onChange);
   addEventListener('storage', handleStorage);
   return () => {
-    removeEventListener('selection', onChange);
+    removeEventListener(STORAGE_KEY, onChange);
     removeEventListener('storage', handleStorage);
   };
 }
@@ -95,18 +94,22 @@ export function idsInUrl(): number[] | undefined {
 }
 
 export function showSelection(): void {
-  const ids = new Set(readSelection().map(({ id }) => String(id)));
-  for (const mark of document.querySelectorAll<HTMLElement>('[data-selects]')) {
-    mark.setAttribute('aria-pressed', String(ids.has(mark.dataset.selects ?? '')));
+  const ids = readSelection().map(({ id }) => id);
+  for (const mark of document.querySelectorAll(selectedId.selector)) {
+    mark.setAttribute('aria-pressed', String(ids.includes(Number(selectedId.read(mark)))));
   }
-  const link = document.querySelector<HTMLAnchorElement>('[data-selected]');
+  const link = document.querySelector<HTMLAnchorElement>(selectedCount.selector);
   if (!link) return;
-  link.hidden = ids.size === 0;
-  link.dataset.selected = String(ids.size);
+  link.hidden = ids.length === 0;
+  link.dataset.selected = String(ids.length);
   // The URL carries what the browser does not store.
-  if (!isSelectionStored()) link.search = `?${WORKS_QUERY}=${[...ids]}`;
+  if (!isSelectionStored()) link.search = `?${WORKS_QUERY}=${ids}`;
 }
 
-export function pressMark({ dataset }: HTMLElement): void {
-  writeSelection(toggleWork(readSelection(), Number(dataset.selects)));
+export function pressMark(mark: HTMLElement): void {
+  const id = Number(selectedId.read(mark));
+  const works = readSelection();
+  const others = works.filter((work) => work.id !== id);
+  const isSelected = others.length < works.length;
+  writeSelection(isSelected ? others : [...works, { id }].slice(-MAX_SELECTED));
 }

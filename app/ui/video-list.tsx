@@ -9,16 +9,14 @@ import styles from './video-list.module.css';
 import { embedAddress, watchAddress } from './video-player.ts';
 import posterStyles from './video-poster.css?url';
 
-/** Spec §9: player sizes in CSS pixels. */
-const PLAYER_SIZES = {
-  vk: { width: 300, height: 200 },
-  youtube: { width: 560, height: 315 },
+/** Spec §9: sizes in CSS pixels. */
+const PLAYERS = {
+  vk: { site: 'VK', width: 300, height: 200 },
+  youtube: { site: 'YouTube', width: 560, height: 315 },
 } as const;
 
 // The widest file up to this width fills the larger player.
 const POSTER_PX = 700;
-
-const PLAYER_NAMES = { vk: 'VK', youtube: 'YouTube' } as const;
 
 interface VideoListProps {
   readonly videos: readonly VideoLink[];
@@ -38,13 +36,16 @@ export function VideoList({ videos, poster, title }: VideoListProps) {
   const posterWidth = poster.widths.filter((width) => width <= POSTER_PX).at(-1) ?? poster.width;
   const posterUrl = escapeHtml(urlOf(pictureFile(poster.name, posterWidth, 'avif')));
   const jpegUrl = escapeHtml(urlOf(jpegFile(poster)));
-  const frames = videos.map((video, index) => {
-    const number = index + 1;
-    const name = t('videoNumber', { title, number });
-    // Posters of one work are the same picture.
-    const play = videos.length === 1 ? t('playVideo') : t('playVideoNumber', { number });
-    // Browsers would request the styles of such a frame before the first paint of the page.
-    const document = `<!doctype html>
+  return (
+    <div className={styles.root} lang={language}>
+      {videos.map((video, index) => {
+        const { site, width, height } = PLAYERS[video.player];
+        const number = index + 1;
+        const name = t('videoNumber', { title, number });
+        // Posters of one work are the same picture.
+        const play = videos.length === 1 ? t('playVideo') : t('playVideoNumber', { number });
+        // Without `fetchpriority`, browsers request the styles before the first paint of the page.
+        const document = `<!doctype html>
 <html lang="${language}">
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(name)}</title>
@@ -54,31 +55,28 @@ export function VideoList({ videos, poster, title }: VideoListProps) {
 <img src="${jpegUrl}" width="${poster.width}" height="${poster.height}" alt=""></picture>
 <span>${escapeHtml(play)}</span>
 </a>`;
-    return { video, name, document, ...PLAYER_SIZES[video.player] };
-  });
-  return (
-    <div className={styles.root} lang={language}>
-      {frames.map(({ video, name, document, width, height }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a video may stand in it twice.
-        <figure key={index}>
-          <iframe
-            title={name}
-            srcDoc={document}
-            width={width}
-            height={height}
-            // Browsers derive no ratio from the size of a frame.
-            style={{ aspectRatio: `${width} / ${height}` }}
-            loading="lazy"
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-          <figcaption>
-            <ExternalLink address={watchAddress(video)} newTabLabel={t('opensInNewTab')}>
-              {t('watchVideoAt', { site: PLAYER_NAMES[video.player] })}
-            </ExternalLink>
-          </figcaption>
-        </figure>
-      ))}
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a video may stand in it twice.
+          <figure key={index}>
+            <iframe
+              title={name}
+              srcDoc={document}
+              width={width}
+              height={height}
+              // Browsers derive no ratio from the size of a frame.
+              style={{ aspectRatio: `${width} / ${height}` }}
+              loading="lazy"
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+            <figcaption>
+              <ExternalLink address={watchAddress(video)} newTabLabel={t('opensInNewTab')}>
+                {t('watchVideoAt', { site })}
+              </ExternalLink>
+            </figcaption>
+          </figure>
+        );
+      })}
     </div>
   );
 }

@@ -20,11 +20,10 @@ export function embedAddress(video: VideoLink): string {
 
 /** The hash of a VK video opens only the player, not the page. */
 export function watchAddress(video: VideoLink): string {
-  if (video.player === 'vk') {
-    return video.hash === undefined
-      ? `https://vkvideo.ru/video${video.oid}_${video.id}`
-      : embedAddress(video);
+  if (video.player === 'youtube') {
+    const start = video.start === undefined ? '' : `&t=${video.start}s`;
+    return `https://www.youtube.com/watch?v=${video.id}${start}`;
   }
-  const start = video.start === undefined ? '' : `&t=${video.start}s`;
-  return `https://www.youtube.com/watch?v=${video.id}${start}`;
+  if (video.hash !== undefined) return embedAddress(video);
+  return `https://vkvideo.ru/video${video.oid}_${video.id}`;
 }

@@ -15,7 +15,6 @@ interface ViewsProps {
   readonly slideshow: string;
 }
 
-/** One choice among the views of the same works. */
 export function Views({ labels, current, other, slideshow }: ViewsProps) {
   const { views } = labels;
   return (

@@ -1,6 +1,5 @@
 import { useLabels } from '#app/ui/i18n/translations.ts';
-import { PictureRows } from '#app/ui/pictures/picture-rows.tsx';
-import type { Photo } from '#catalogue/photos/photo.ts';
+import { PictureRows, ratioOf } from '#app/ui/pictures/picture-rows.tsx';
 import type { Work } from '#catalogue/works/work.ts';
 import { ArtworkThumbnail } from './artwork-card.tsx';
 import styles from './work-strip.module.css';
@@ -12,15 +11,6 @@ const LARGEST_IN_ROW = { width: 0, height: 700 };
 // In one row on a desktop.
 const ROW_HEIGHTS = { a: 0.42, b: 0.3, c: 'one' } as const;
 
-// The height is `--row-height`, or that of the row.
-function thumbnailSizes({ width, height }: Photo, total: number | undefined): string {
-  const ratio = width / height;
-  const [least, wanted, most] = [11, 18, 16].map((size) => (size * ratio).toFixed(1));
-  return total
-    ? `(width < 768px) ${least}rem, (width <= 1024px) 45vw, ${Math.round((88 * ratio) / total)}vw`
-    : `clamp(${least}rem, ${wanted}vw, ${most}rem)`;
-}
-
 interface WorkStripProps {
   readonly heading: string;
   readonly works: readonly Work[];
@@ -30,29 +20,34 @@ interface WorkStripProps {
   readonly lines?: 'one' | 'wrapped' | 'endless';
 }
 
-export function WorkStrip({
-  heading,
-  works,
-  labels: captionLabels,
-  lines = 'endless',
-}: WorkStripProps) {
+export function WorkStrip(props: WorkStripProps) {
+  const { heading, works, labels: captionLabels, lines = 'endless' } = props;
   const labels = useLabels();
   if (works.length === 0) return null;
   const isOneRow = lines === 'one';
-  const total = works.reduce((sum, { photo }) => sum + photo.width / photo.height, 0);
+  const total = works.reduce((sum, { photo }) => sum + ratioOf(photo), 0);
   return (
     <section className={styles.root} aria-label={heading}>
       <h2>{heading}</h2>
       <PictureRows works={works} lines={lines} heights={isOneRow ? ROW_HEIGHTS : undefined}>
-        {(work, index) => (
-          <ArtworkThumbnail
-            work={work}
-            labels={labels}
-            label={captionLabels?.[index]}
-            sizes={thumbnailSizes(work.photo, isOneRow ? total : undefined)}
-            largestPlace={isOneRow ? LARGEST_IN_ROW : LARGEST_PLACE}
-          />
-        )}
+        {(work, index) => {
+          const ratio = ratioOf(work.photo);
+          // The height is `--row-height`, or that of the row.
+          const [least, wanted, most] = [11, 18, 16].map((size) => (size * ratio).toFixed(1));
+          return (
+            <ArtworkThumbnail
+              work={work}
+              labels={labels}
+              label={captionLabels?.[index]}
+              sizes={
+                isOneRow
+                  ? `(width < 768px) ${least}rem, (width <= 1024px) 45vw, ${Math.round((88 * ratio) / total)}vw`
+                  : `clamp(${least}rem, ${wanted}vw, ${most}rem)`
+              }
+              largestPlace={isOneRow ? LARGEST_IN_ROW : LARGEST_PLACE}
+            />
+          );
+        }}
       </PictureRows>
     </section>
   );

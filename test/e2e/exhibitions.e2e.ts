@@ -4,7 +4,7 @@ import { expect, test, visit } from './visit.ts';
 test('it updates the state of an exhibition, and puts the next one on the home page', async ({
   page,
 }) => {
-  const line = page.locator('[data-from="2025-05-03"]').first();
+  const line = page.locator('[data-exhibition*="2025-05-03"]').first();
   await page.clock.setFixedTime('2025-05-10T12:00:00Z');
   await visit(page, '/en/news');
   await expect(line).toContainText('On now');
@@ -14,7 +14,7 @@ test('it updates the state of an exhibition, and puts the next one on the home p
 
   await page.clock.setFixedTime('2024-10-20T12:00:00Z');
   await visit(page, '/');
-  const section = page.locator('[data-exhibitions]');
+  const section = page.locator('section:has([data-next-exhibition])');
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole('heading')).toHaveText('Ближайшая выставка');
   await expect(section.getByRole('link')).toHaveText(/Москва, 2–24 ноября 2024/);

@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { type IslandContext, savesData } from '#app/ui/island.ts';
+import { openedIndex } from '#app/ui/page-attributes.ts';
 import { type PlacedPhoto, pictureSources } from '#app/ui/pictures/picture.tsx';
 import { jpegFile } from '#catalogue/photos/photo.ts';
 import { Lightbox, type LightboxProps } from './lightbox.tsx';
@@ -149,7 +150,8 @@ function LightboxIsland({ store, url, items, labels, control }: LightboxIslandPr
 }
 
 function openerOf(index: number): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>(`a[data-opens="${index}"]`) ?? undefined;
+  const links = document.querySelectorAll<HTMLElement>(openedIndex.selector);
+  return [...links].find((link) => openedIndex.read(link) === `${index}`);
 }
 
 function previewOf(index: number): string | undefined {
@@ -180,7 +182,7 @@ function preparePictures(items: LightboxSeries['items'], prepare: (index: number
   document.addEventListener('focusin', beginAtRest);
   // The mouse may have reached a link before this script ran.
   if (matchMedia('(hover: hover)').matches) {
-    beginAtRest({ target: document.querySelector('a[data-opens]:hover') });
+    beginAtRest({ target: document.querySelector(`${openedIndex.selector}:hover`) });
   }
   document.addEventListener('focusout', () => window.clearTimeout(rest));
   document.addEventListener('pointercancel', () => release?.());

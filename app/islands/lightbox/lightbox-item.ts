@@ -1,3 +1,4 @@
+import { openedIndex } from '#app/ui/page-attributes.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { WorkAvailability } from '#catalogue/schema/availability.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
@@ -32,6 +33,6 @@ export interface LightboxSource extends Pick<LightboxSeries, 'query' | 'isSingle
 }
 
 export function openedBy({ target }: Pick<Event, 'target'>): number | undefined {
-  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[data-opens]');
-  return link ? Number(link.dataset.opens) : undefined;
+  const link = (target as Element | null)?.closest?.(openedIndex.selector);
+  return link ? Number(openedIndex.read(link)) : undefined;
 }

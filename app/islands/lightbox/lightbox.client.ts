@@ -1,4 +1,5 @@
 import { defineIsland, fetchJson } from '#app/ui/island.ts';
+import { openedIndex } from '#app/ui/page-attributes.ts';
 import {
   LIGHTBOX_DATA_ID,
   type LightboxSeries,
@@ -9,7 +10,7 @@ import {
 export const lightbox = defineIsland({
   container: `#${LIGHTBOX_DATA_ID}`,
   at: 'idle',
-  trigger: 'a[data-opens]',
+  trigger: openedIndex.selector,
   load: () => import('./lightbox-island.tsx'),
   async data(container): Promise<LightboxSeries> {
     const source = sourceIn(container);
@@ -19,7 +20,7 @@ export const lightbox = defineIsland({
   },
   hasLabels: true,
   start: ({ mountLightbox }, context) => mountLightbox(context),
-  press: (control, link) => control.open(Number(link.dataset.opens)),
+  press: (control, link) => control.open(Number(openedIndex.read(link))),
   listen({ container, load }) {
     document.addEventListener('pointerdown', (event) => {
       const index = openedBy(event);

@@ -1,10 +1,11 @@
 import { defineIsland } from '#app/ui/island.ts';
+import { selectedId } from '#app/ui/page-attributes.ts';
 
 export const SELECTION_ID = 'selection';
 
 /** Synchronizes with local storage and other tabs. */
 export const selectionMarks = defineIsland({
-  trigger: '[data-selects]',
+  trigger: selectedId.selector,
   load: () => import('#app/ui/selection.ts'),
   press: ({ pressMark }, mark) => pressMark(mark),
   listen({ load }) {

@@ -4,6 +4,8 @@ import fonts from '#app/styles/fonts.css?inline';
 import rareFonts from '#app/styles/rare-fonts.css?inline';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { labelsFile } from '#app/ui/i18n/data-files.ts';
+import { labelsUrl } from '#app/ui/island.ts';
+import { openedIndex } from '#app/ui/page-attributes.ts';
 import { ICON_FILES } from '#catalogue/paths/paths.ts';
 import { coloursOf } from '#catalogue/photos/colours.ts';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
@@ -61,7 +63,9 @@ const speculation = JSON.stringify({
       where: {
         and: [
           { href_matches: `${urlOf('')}*` },
-          { not: { selector_matches: '[data-opens], [data-chooses-language], [target]' } },
+          {
+            not: { selector_matches: `${openedIndex.selector}, [data-chooses-language], [target]` },
+          },
         ],
       },
       eagerness: 'moderate',
@@ -117,7 +121,7 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
         {isApplication && <script type="module" src={assets.editor} />}
         <script {...verbatim(speculation)} type="speculationrules" />
       </head>
-      <body data-labels={urlOf(labelsFile(language))} {...verbatim(body)} />
+      <body {...labelsUrl.props(urlOf(labelsFile(language)))} {...verbatim(body)} />
     </html>
   );
 }

@@ -1,6 +1,7 @@
 import { usePage } from '#app/site/use-page.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
+import { filterLine } from '#app/ui/page-attributes.ts';
 import { CATEGORIES, type Category } from '#catalogue/schema/categories.ts';
 import type { Site } from '#catalogue/site.ts';
 import styles from './filter.module.css';
@@ -34,7 +35,7 @@ export function Filter({ site, current }: FilterProps) {
     .filter(({ filter, count }) => filter === 'all' || count > 0);
   return (
     <nav aria-label={t('filter.label')}>
-      <ul className={styles.root} data-filter-line>
+      <ul className={styles.root} {...filterLine.props()}>
         {filters.map(({ filter, count }) => (
           <li key={filter}>
             <PageLink

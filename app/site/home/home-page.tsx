@@ -5,6 +5,7 @@ import { Caption } from '#app/ui/caption.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition.tsx';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
+import { headingLabels } from '#app/ui/page-attributes.ts';
 import { asThumbnail, Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
@@ -173,18 +174,19 @@ function Categories({ site }: { readonly site: Site }) {
 function Introduction({ site }: { readonly site: Site }) {
   const { t, pathTo } = usePage();
   const posts = newsOnHome(site.posts);
+  const headings = { on: t('exhibition.nowOn'), coming: t('exhibition.next') };
   return (
     <div className={styles.introduction}>
       <p>
         <PageLink to={pathTo.about}>{firstSentence(plainText(site.biography.lead))}</PageLink>
       </p>
       {posts.length > 0 && (
-        <section data-exhibitions={posts.some(({ exhibition }) => exhibition) || undefined}>
-          <h2 data-next="" data-on={t('exhibition.nowOn')} data-coming={t('exhibition.next')}>
+        <section>
+          <h2 {...headingLabels.props(JSON.stringify(headings))}>
             <Word of="newestExhibition" />
           </h2>
           {posts.map(({ id, photo, title, date, exhibition }, index) => (
-            <PageLink key={id} to={pathTo.newsPost(id)} data-card="" hidden={index > 0}>
+            <PageLink key={id} to={pathTo.newsPost(id)} hidden={index > 0}>
               <Picture photo={asThumbnail(photo, LARGEST_COVER)} alt="" sizes={COVER_SIZES} />
               <Caption title={<Words of={title} />}>
                 {exhibition ? <ExhibitionLine exhibition={exhibition} /> : <small>{date}</small>}

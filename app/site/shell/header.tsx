@@ -5,6 +5,7 @@ import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { Modal, ModalLink } from '#app/ui/modal.tsx';
+import { selectedCount } from '#app/ui/page-attributes.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Identity } from '#catalogue/site.ts';
 import styles from './header.module.css';
@@ -45,7 +46,12 @@ export function Header({ name, isHome }: HeaderProps) {
         </ModalLink>
       </div>
       {/* `ui/selection.ts` shows it once the selection holds a work. */}
-      <PageLink className={styles.selection} to={pathTo.selection} hidden data-selected="0">
+      <PageLink
+        className={styles.selection}
+        to={pathTo.selection}
+        hidden
+        {...selectedCount.props(0)}
+      >
         <Word of="selection.title" />
       </PageLink>
     </header>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { useLanguage, usePagePath } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
+import { reloadDialog } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { LICENCES_FILE, paths } from '#catalogue/paths/paths.ts';
@@ -42,7 +43,7 @@ export function Shell({ identity, children }: ShellProps) {
         data-lost={t('connectionLost')}
       />
       {/* `ui/island.ts` shows it. A dialog, so that it also appears over an open one. */}
-      <dialog className={styles.reload} aria-label={t('reloadPage')} data-reload="">
+      <dialog className={styles.reload} aria-label={t('reloadPage')} {...reloadDialog.props()}>
         <a href="?">{t('reloadPage')}</a>
         <form method="dialog">
           <button type="submit" className={primitives.sign} aria-label={t('close')}>

@@ -1,0 +1,19 @@
+// Attributes that several folders share, apart from scripts that load later than `app/site.ts`.
+import { dataAttribute } from './attribute.ts';
+
+/** Of links: index in the lightbox of the page, counted from 0. */
+export const openedIndex = dataAttribute<number>('opens');
+
+/** Of buttons: id of the work that they add to the selection. */
+export const selectedId = dataAttribute<number>('selects');
+
+/** Of the link to the selection: number of works. */
+export const selectedCount = dataAttribute<number>('selected');
+
+/** Days and labels of one exhibition, as JSON. */
+export const exhibitionData = dataAttribute('exhibition');
+
+/** Labels of the heading above several exhibitions, as JSON. */
+export const headingLabels = dataAttribute('next-exhibition');
+
+export const filterLine = dataAttribute('filter-line');
