@@ -6,7 +6,7 @@ import { expect, FULL, test, visit } from './visit.ts';
 const EYE_LEVEL = 155;
 const FLOOR = 24;
 
-const FURNITURE = { bench: 45, figure: 165, door: 208 };
+const FURNITURE = { brushes: 22, bench: 45, figure: 165, door: 208 };
 
 const MM = 96 / 25.4;
 
@@ -19,20 +19,30 @@ function sizeOf(id?: number): WorkSize {
 test('it shows a work, its neighbours and furniture at one scale', async ({ page }) => {
   const works = listedWorks('landscape').slice(0, 3);
   await visit(page, `/gallery/landscape/${works[1]?.id}/wall`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const main = await page.locator('[data-wall] picture img:visible').boundingBox();
+  expect((main?.width ?? 0) * (main?.height ?? 0)).toBeGreaterThan(0.15 * 1280 * 800);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   const images = page.locator('[data-wall] img:visible');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [value, height] of Object.entries(FURNITURE)) {
       await page.locator(`[value="${value}"]`).check();
-      const [thing, ...hung] = await images.evaluateAll((all) =>
+      const boxes = await images.evaluateAll((all) =>
         all.map((image) => {
           const room = image.closest('[data-style]:has([data-style])')?.getBoundingClientRect();
           const box = image.getBoundingClientRect();
           const middle = (room?.bottom ?? 0) - box.top - box.height / 2;
-          return { width: box.width, height: box.height, middle };
+          return {
+            width: box.width,
+            height: box.height,
+            middle,
+            isWork: image.matches('picture *'),
+          };
         }),
       );
+      const thing = boxes.find(({ isWork }) => !isWork);
+      const hung = boxes.filter(({ isWork }) => isWork);
       const scale = (thing?.height ?? 0) / height;
       expect.soft(hung).toHaveLength(3);
       for (const [index, box] of hung.entries()) {

@@ -1,4 +1,5 @@
 import bench from './bench.svg';
+import brushes from './brushes.svg';
 import door from './door.svg';
 import figure from './figure.svg';
 import { FIGURE, hungStyle } from './hanging.ts';
@@ -6,18 +7,24 @@ import styles from './wall.module.css';
 
 // In centimetres; the door includes its frame. The bench stands away from the wall, so lower.
 const FURNITURE = {
+  brushes: { src: brushes, width: 12, height: 22, above: undefined },
   bench: { src: bench, width: 100, height: 45, above: -16 },
   figure: { src: figure, ...FIGURE },
   door: { src: door, width: 96, height: 208, above: 0 },
 };
 
-export function Furniture({ name }: { readonly name: keyof typeof FURNITURE }) {
-  const { src, ...hung } = FURNITURE[name];
-  const { width, height } = hung;
+interface FurnitureProps {
+  readonly name: keyof typeof FURNITURE;
+  /** Height of the ledge that the brushes stand on, in centimetres. */
+  readonly ledge?: number;
+}
+
+export function Furniture({ name, ledge = 0 }: FurnitureProps) {
+  const { src, width, height, above = ledge } = FURNITURE[name];
   return (
     <img
       className={styles.hung}
-      style={hungStyle(hung)}
+      style={hungStyle({ width, height, above })}
       {...{ src, width, height }}
       alt=""
       loading="lazy"

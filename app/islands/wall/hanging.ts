@@ -11,6 +11,11 @@ const ABOVE_HIGHEST_CM = 15;
 
 const USUAL_HEIGHT_CM = 45;
 
+/** Between a work and the ledge below it; both numbers as in work-on-wall.module.css. */
+export const LEDGE_GAP_CM = 2;
+
+const LEDGE_CM = 2.5;
+
 // On the plan, as in category-wall.module.css; half of it at the ends.
 const GAP_CM = 60;
 
@@ -37,6 +42,11 @@ export function hungStyle({ width, height, above }: HungWork): CSSProperties {
     '--cm-height': rounded(height),
     '--cm-above': rounded(above),
   };
+}
+
+/** Of a part of a wall, in centimetres, of which a work covers about a fifth on a desktop. */
+export function nearHeight({ width, height }: WorkSize): number {
+  return Math.max(1.12 * height, 1.35 * Math.sqrt(width * height)) + LEDGE_GAP_CM + LEDGE_CM;
 }
 
 export function wallHeight(hung: readonly HungWork[]): number {

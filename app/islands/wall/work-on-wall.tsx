@@ -8,16 +8,22 @@ import primitives from '#app/ui/primitives.module.css';
 import { paths } from '#catalogue/paths/paths.ts';
 import { altOf } from '#catalogue/works/work.ts';
 import { Furniture } from './furniture.tsx';
-import { hang, hungStyle, type SizedWork, wallHeight } from './hanging.ts';
+import {
+  hang,
+  hungStyle,
+  LEDGE_GAP_CM,
+  nearHeight,
+  type SizedWork,
+  wallHeight,
+} from './hanging.ts';
 import { type Outline, outlineSheets } from './print-outline.ts';
 import trueSize from './true-size.module.css';
-import wall from './wall.module.css';
 import styles from './work-on-wall.module.css';
 
 const CM_PER_INCH = 2.54;
 
 const CHOICES = {
-  comparison: ['bench', 'figure', 'door'],
+  comparison: ['brushes', 'bench', 'figure', 'door'],
   wall: ['white', 'linen', 'grey'],
   light: ['daylight', 'lamp'],
 } as const;
@@ -30,8 +36,10 @@ interface WorkOnWallProps {
 
 export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
   const works = [previous, work, next].filter((each) => each !== undefined);
+  const hung = hang(work);
   const numbers = {
-    '--row-width': work.size.width,
+    ...hungStyle(hung),
+    '--near-height': nearHeight(work.size),
     '--previous-width': previous?.size.width,
     '--next-width': next?.size.width,
     '--works-height': wallHeight(works.map(hang)),
@@ -39,10 +47,10 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
   return (
     <div className={styles.root} data-wall="room">
       <div className={styles.room} style={numbers}>
-        {CHOICES.comparison.map((name) => (
-          <Furniture key={name} name={name} />
-        ))}
         {previous && <Hung work={previous} beside="previous" />}
+        {CHOICES.comparison.map((name) => (
+          <Furniture key={name} name={name} ledge={hung.above - LEDGE_GAP_CM} />
+        ))}
         <Hung work={work} />
         {next && <Hung work={next} beside="next" />}
       </div>
@@ -61,10 +69,11 @@ interface HungProps extends Pick<WorkOnWallProps, 'work'> {
 
 function Hung({ work, beside }: HungProps) {
   const { width } = work.size;
-  // A wall of 200 cm fills the window height; a narrow window shows little more than the work.
-  const sizes = `min(${Math.round((100 * width) / (width + 20))}vw, ${Math.ceil(width * 0.42)}vh)`;
+  // As in the sheet; the header and the first words below take the rest of the height.
+  const [across, down] = [width / (width * 1.15 + 24), (0.88 * width) / nearHeight(work.size)];
+  const sizes = `min(${Math.ceil(across * 100)}vw, ${Math.ceil(down * 100)}vh)`;
   return (
-    <div className={wall.hung} style={hungStyle(hang(work))} data-option={beside}>
+    <div className={styles.hung} style={hungStyle(hang(work))} data-option={beside}>
       <Picture photo={work.photo} alt={altOf(work)} sizes={sizes} isFirst={!beside} />
     </div>
   );
@@ -73,11 +82,12 @@ function Hung({ work, beside }: HungProps) {
 function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { size } = work;
-  const { above: edge, width, height } = hang(work);
-  const middle = edge + height / 2;
+  const { size, title } = work;
+  const { above: edge } = hang(work);
+  const middle = edge + size.height / 2;
+  const centimetres = (cm: number) => measureText(cm, language);
   const inches = (cm: number) => measureText(cm / CM_PER_INCH, language);
-  const outline: Outline = { size, title: work.title.text };
+  const outline: Outline = { size, title: title.text };
   return (
     <div className={styles.label}>
       <p>
@@ -85,19 +95,19 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
       </p>
       <h1>
         <PageLink to={paths(language).artwork(work)}>
-          <Words of={work.title} />
+          <Words of={title} />
         </PageLink>
       </h1>
       <p>
         {t('wall.cm', measureTexts(size, language))}
         {' · '}
-        {t('wall.inches', { width: inches(width), height: inches(height) })}
+        {t('wall.inches', { width: inches(size.width), height: inches(size.height) })}
       </p>
       <p>
         {t('wall.height', {
-          middle: measureText(middle, language),
+          middle: centimetres(middle),
           middleInches: inches(middle),
-          edge: measureText(edge, language),
+          edge: centimetres(edge),
           edgeInches: inches(edge),
         })}
       </p>
