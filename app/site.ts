@@ -9,7 +9,7 @@ import { slideshow } from '#app/islands/slideshow/slideshow.client.ts';
 import { startDialogs } from '#app/site/shell/dialogs.ts';
 import { startNotice } from '#app/site/shell/notice.ts';
 import { defineIsland } from '#app/ui/island.ts';
-import { exhibitionData, filterLine, headingLabels } from '#app/ui/page-attributes.ts';
+import { exhibitionData, filterLine, headingLabels, wallKind } from '#app/ui/page-attributes.ts';
 
 interface Part {
   start(container: HTMLElement): void;
@@ -47,7 +47,7 @@ const ISLANDS = [
     () => import('#app/ui/exhibition.client.ts'),
     'sight',
   ),
-  part('main [data-wall]', () => import('#app/islands/wall/wall.client.ts')),
+  part(`main ${wallKind.selector}`, () => import('#app/islands/wall/wall.client.ts')),
   part(filterLine.selector, () => import('#app/site/gallery/filter.client.ts')),
 ];
 

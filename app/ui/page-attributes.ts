@@ -16,4 +16,7 @@ export const exhibitionData = dataAttribute('exhibition');
 /** Labels of the heading above several exhibitions, as JSON. */
 export const headingLabels = dataAttribute('next-exhibition');
 
+/** Of the wall of a page, on which the works hang. */
+export const wallKind = dataAttribute<'row' | 'room' | 'scroll'>('wall');
+
 export const filterLine = dataAttribute('filter-line');

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
+import { searchUrl } from '#app/islands/search/search.client.ts';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
@@ -24,6 +25,7 @@ import {
   toggleValue,
   type WorksPage,
 } from './choice.ts';
+import { choiceQuery } from './find.client.ts';
 import { PageNumbers } from './page-numbers.tsx';
 import { WorkRows } from './work-rows.tsx';
 
@@ -76,7 +78,7 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
   const linkTo = (next: Choice, page = pathTo.allWorks()) => {
     const chosen = formatChoice(next);
     const path = query === undefined ? page : pathTo.allWorks() + chosen;
-    return { href: urlOf(path), 'data-choice': chosen };
+    return { href: urlOf(path), ...choiceQuery.props(chosen) };
   };
   const offered = searched.map(({ values }) => values);
   const facets = source.facets.map(({ facet, values }) => {
@@ -116,7 +118,7 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
         <h1>{own ? `${find.facet[own.facet]}: ${own.name}` : find.allWorks}</h1>
         <Views labels={labels} current="grid" slideshow={page.worksFile + page.query} />
         <div className={styles.bar}>
-          <PageLink className={styles.search} to={pathTo.allWorks()} data-search="">
+          <PageLink className={styles.search} to={pathTo.allWorks()} {...searchUrl.props()}>
             {labels.search.field}
           </PageLink>
           <ModalLink className={primitives.button} modal={FILTER_ID} label={find.filter}>
@@ -149,8 +151,8 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
             <a
               key={name}
               className={styles.chip}
+              {...link}
               href={link.href}
-              data-choice={link['data-choice']}
               aria-label={fillLabel(find.remove, { name })}
             >
               {`${name} ×`}

@@ -1,20 +1,30 @@
+import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland, fetchJson } from '#app/ui/island.ts';
 import type { FindSource, WorksPage } from './choice.ts';
 
-export function worksPageOf({ dataset }: HTMLElement): WorksPage {
-  return JSON.parse(dataset.find ?? '');
+const worksPage = dataAttribute('find');
+
+/** Of links: the choice that they lead to. */
+export const choiceQuery = dataAttribute('choice');
+
+export function worksPageProps(page: WorksPage) {
+  return worksPage.props(JSON.stringify(page));
+}
+
+export function worksPageOf(container: HTMLElement): WorksPage {
+  return JSON.parse(worksPage.read(container));
 }
 
 /** Until it has loaded, every value leads to its own page. */
 export const find = defineIsland({
-  container: '[data-find]',
+  container: worksPage.selector,
   at: 'touch',
-  trigger: 'a[data-choice]',
+  trigger: choiceQuery.selector,
   load: () => import('./find-island.tsx'),
   data: (container) => fetchJson<FindSource>(worksPageOf(container).worksFile),
   hasLabels: true,
   start: ({ mountFind }, context) => mountFind(context),
-  press: (choose, { dataset }) => choose(dataset.choice ?? ''),
+  press: (choose, link) => choose(choiceQuery.read(link)),
   fallBack: showStatic,
   listen({ load }) {
     if ('choosing' in document.documentElement.dataset) load().catch(showStatic);

@@ -18,6 +18,7 @@ import {
 } from '#app/ui/selection.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import { siteUrl } from './selection.client.ts';
 import styles from './selection.module.css';
 import { PlainButton, PrintActions, SelectionActions } from './selection-actions.tsx';
 import { type Message, SelectionWork } from './selection-work.tsx';
@@ -110,7 +111,7 @@ function Selection({ container, shared, labels }: SelectionProps) {
           <PrintActions
             works={works}
             labels={labels}
-            siteUrl={container.dataset.siteUrl}
+            siteUrl={siteUrl.read(container)}
             onMessage={setMessage}
           />
         </>

@@ -1,7 +1,13 @@
+import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland } from '#app/ui/island.ts';
 import { selectedId } from '#app/ui/page-attributes.ts';
 
 export const SELECTION_ID = 'selection';
+
+/** Codes on printed labels lead to it. */
+export const siteUrl = dataAttribute('site-url');
+
+export const loadFailure = dataAttribute('load-failure');
 
 /** Synchronizes with local storage and other tabs. */
 export const selectionMarks = defineIsland({
@@ -30,5 +36,5 @@ export const selectionPage = defineIsland({
   load: () => import('./selection-island.tsx'),
   hasLabels: true,
   start: ({ mountSelection }, context) => mountSelection(context),
-  fallBack: () => document.querySelector('[data-failed]')?.removeAttribute('hidden'),
+  fallBack: () => document.querySelector(loadFailure.selector)?.removeAttribute('hidden'),
 });

@@ -9,6 +9,7 @@ import { useLabels } from '#app/ui/i18n/translations.ts';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { openerOf, PageLink } from '#app/ui/link.tsx';
 import { measureTexts } from '#app/ui/measure-text.ts';
+import { wallKind } from '#app/ui/page-attributes.ts';
 import { asThumbnail, Picture } from '#app/ui/pictures/picture.tsx';
 import { Views } from '#app/ui/views.tsx';
 import { LIGHTBOX_QUERY, paths } from '#catalogue/paths/paths.ts';
@@ -17,6 +18,7 @@ import type { Work } from '#catalogue/works/work.ts';
 import styles from './category-wall.module.css';
 import { Furniture } from './furniture.tsx';
 import { hang, hungStyle, wallPlan } from './hanging.ts';
+import { wallBar } from './wall.client.ts';
 import wall from './wall.module.css';
 
 const FIRST_PICTURES = 4;
@@ -64,7 +66,7 @@ export function CategoryWall(props: CategoryWallProps) {
         aria-label={t('wall.works')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys.
         tabIndex={0}
-        data-wall=""
+        {...wallKind.props('row')}
         style={{ '--wall-height': height }}
       >
         <ol className={styles.works}>
@@ -156,7 +158,7 @@ function WallBar({ works, height }: Pick<CategoryWallProps, 'works' | 'height'>)
         max="1000"
         defaultValue="0"
         aria-label={t('wall.place')}
-        data-wall-bar=""
+        {...wallBar.props()}
       />
     </div>
   );

@@ -1,3 +1,6 @@
+import { wallKind } from '#app/ui/page-attributes.ts';
+import { wallBar } from './wall.client.ts';
+
 // Pixels for a line of `WheelEvent.deltaY`.
 const LINE_PX = 16;
 
@@ -10,7 +13,7 @@ export function scrollWall(wall: HTMLElement): void {
   connectBar(wall);
   wall.addEventListener('wheel', (event) => handleWheel(wall, event), { passive: false });
   // The page of an unrolled work has no other content for the keys.
-  const target = wall.dataset.wall === 'scroll' ? document : wall;
+  const target = wallKind.read(wall) === 'scroll' ? document : wall;
   target.addEventListener('keydown', (event) => handleKey(wall, event as KeyboardEvent));
 }
 
@@ -47,7 +50,7 @@ function scrollRange(wall: HTMLElement): number {
 }
 
 function connectBar(wall: HTMLElement): void {
-  const bar = document.querySelector<HTMLInputElement>('[data-wall-bar]');
+  const bar = document.querySelector<HTMLInputElement>(wallBar.selector);
   if (!bar) return;
   const update = () => {
     bar.value = `${(wall.scrollLeft / scrollRange(wall)) * Number(bar.max)}`;

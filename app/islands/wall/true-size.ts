@@ -1,4 +1,6 @@
+import { wallKind } from '#app/ui/page-attributes.ts';
 import { dragToScroll } from './scroll-wall.ts';
+import { shownStep } from './wall.client.ts';
 
 // Stores device pixels per centimetre, so that the zoom of the browser changes nothing.
 const KEY = 'screen-pixels-per-cm';
@@ -8,7 +10,7 @@ const CSS_PX_PER_CM = 96 / 2.54;
 
 /** Calibrates the screen once with a bank card (85.60 × 53.98 mm). */
 export function showTrueSize(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('main [data-wall] dialog');
+  const dialog = document.querySelector<HTMLDialogElement>(`main ${wallKind.selector} dialog`);
   const slider = dialog?.querySelector('input');
   const view = dialog?.querySelector('section');
   if (!dialog || !slider || !view || dialog.open) return;
@@ -34,7 +36,7 @@ export function showTrueSize(): void {
   dialog.addEventListener('close', () => closed.abort(), closed);
   slider.addEventListener('input', () => setScale(Number(slider.value)), closed);
   const handleClick = ({ target }: MouseEvent) => {
-    const { shows } = (target as HTMLElement).dataset;
+    const shows = shownStep.read(target as HTMLElement);
     if (shows === 'card') showCard();
     if (shows === 'painting') {
       storeScale(Number(slider.value));

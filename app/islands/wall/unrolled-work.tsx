@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
+import { wallKind } from '#app/ui/page-attributes.ts';
 import { Picture, ratioStyle } from '#app/ui/pictures/picture.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
@@ -32,7 +33,7 @@ export function UnrolledWork({ work }: { readonly work: Work }) {
       <section
         className={isLying ? styles.lying : styles.hanging}
         aria-label={t('wall.unrolled')}
-        {...(isLying && { tabIndex: 0, 'data-wall': 'scroll' })}
+        {...(isLying && { tabIndex: 0, ...wallKind.props('scroll') })}
       >
         <div
           className={styles.sheet}

@@ -1,21 +1,37 @@
+import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland } from '#app/ui/island.ts';
+import { wallKind } from '#app/ui/page-attributes.ts';
+import type { Outline } from './print-outline.ts';
+
+export const trueSizeButton = dataAttribute('truesize');
+
+/** Of buttons in the dialog of the true size: what they show. */
+export const shownStep = dataAttribute<'card' | 'painting'>('shows');
+
+const outlineButton = dataAttribute('outline');
+
+export function outlineProps(outline: Outline) {
+  return outlineButton.props(JSON.stringify(outline));
+}
+
+export const wallBar = dataAttribute('wall-bar');
 
 const trueSize = defineIsland({
-  trigger: '[data-truesize]',
+  trigger: trueSizeButton.selector,
   load: () => import('./true-size.ts'),
   press: ({ showTrueSize }) => showTrueSize(),
 });
 
 const outline = defineIsland({
-  trigger: '[data-outline]',
+  trigger: outlineButton.selector,
   load: () => import('./print-outline.ts'),
   hasLabels: true,
   start: ({ printOutline }, { labels }) => printOutline.bind(undefined, labels.wall),
-  press: (print, { dataset }) => print(JSON.parse(dataset.outline ?? '')),
+  press: (print, button) => print(JSON.parse(outlineButton.read(button))),
 });
 
 const scroll = defineIsland({
-  container: 'section[data-wall]',
+  container: `section${wallKind.selector}`,
   load: () => import('./scroll-wall.ts'),
   start: ({ scrollWall }, { container }) => scrollWall(container),
   listen({ load }) {
@@ -28,7 +44,7 @@ const scroll = defineIsland({
 
 // The frame on the plan of a wall is as long as the visible part. Synchronizes with the layout.
 function framePlan(wall: HTMLElement): void {
-  const plan = document.querySelector<HTMLElement>('[data-wall-bar]');
+  const plan = document.querySelector<HTMLElement>(wallBar.selector);
   new ResizeObserver(() => {
     plan?.style.setProperty('--shown', (wall.clientWidth / wall.scrollWidth).toFixed(4));
   }).observe(wall);

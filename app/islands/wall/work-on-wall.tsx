@@ -3,6 +3,7 @@ import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { measureText, measureTexts } from '#app/ui/measure-text.ts';
+import { wallKind } from '#app/ui/page-attributes.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { paths } from '#catalogue/paths/paths.ts';
@@ -16,8 +17,9 @@ import {
   type SizedWork,
   wallHeight,
 } from './hanging.ts';
-import { type Outline, outlineSheets } from './print-outline.ts';
+import { outlineSheets } from './print-outline.ts';
 import trueSize from './true-size.module.css';
+import { outlineProps, shownStep, trueSizeButton } from './wall.client.ts';
 import styles from './work-on-wall.module.css';
 
 const CM_PER_INCH = 2.54;
@@ -45,7 +47,7 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
     '--works-height': wallHeight(works.map(hang)),
   };
   return (
-    <div className={styles.root} data-wall="room">
+    <div className={styles.root} {...wallKind.props('room')}>
       <div className={styles.room} style={numbers}>
         {previous && <Hung work={previous} beside="previous" />}
         {CHOICES.comparison.map((name) => (
@@ -87,7 +89,6 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
   const middle = edge + size.height / 2;
   const centimetres = (cm: number) => measureText(cm, language);
   const inches = (cm: number) => measureText(cm / CM_PER_INCH, language);
-  const outline: Outline = { size, title: title.text };
   return (
     <div className={styles.label}>
       <p>
@@ -112,10 +113,14 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
         })}
       </p>
       <div className={styles.actions}>
-        <button className={primitives.plain} type="button" data-truesize="">
+        <button className={primitives.plain} type="button" {...trueSizeButton.props()}>
           {t('wall.trueSize')}
         </button>
-        <button className={primitives.plain} type="button" data-outline={JSON.stringify(outline)}>
+        <button
+          className={primitives.plain}
+          type="button"
+          {...outlineProps({ size, title: title.text })}
+        >
           {t('wall.printOutline', { sheets: outlineSheets(size).length })}
         </button>
       </div>
@@ -182,12 +187,12 @@ function TrueSize({ work }: Pick<WorkOnWallProps, 'work'>) {
           {t('wall.cardSize')}
           <input type="range" min="20" max="100" step="0.1" />
         </label>
-        <button className={primitives.primary} type="button" data-shows="painting">
+        <button className={primitives.primary} type="button" {...shownStep.props('painting')}>
           {t('wall.compared')}
         </button>
       </div>
       <form className={trueSize.tools} method="dialog">
-        <button className={primitives.plain} type="button" data-shows="card">
+        <button className={primitives.plain} type="button" {...shownStep.props('card')}>
           {t('wall.compareAgain')}
         </button>
         <button className={primitives.sign} type="submit" aria-label={t('close')}>

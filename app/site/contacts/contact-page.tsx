@@ -1,4 +1,4 @@
-import { INQUIRY_ID, type InquirySource } from '#app/islands/inquiry/inquiry.client.ts';
+import { type InquirySource, inquiryProps } from '#app/islands/inquiry/inquiry.client.ts';
 import reserveRoom from '#app/islands/inquiry/reserve-room.js?inline-script';
 import { definePage } from '#app/site/define-page.ts';
 import { usePage } from '#app/site/use-page.ts';
@@ -144,5 +144,5 @@ function InquiryContainer({ contacts }: Pick<SiteFile, 'contacts'>) {
     ],
     copyLabel: services ? t('copyMessage', { services }) : t('copyMessageAlone'),
   };
-  return <div id={INQUIRY_ID} className={styles.inquiry} data-source={JSON.stringify(source)} />;
+  return <div className={styles.inquiry} {...inquiryProps(source)} />;
 }

@@ -1,5 +1,6 @@
 import { AllWorks } from '#app/islands/find/all-works.tsx';
 import { type FindSource, formatChoice } from '#app/islands/find/choice.ts';
+import { worksPageProps } from '#app/islands/find/find.client.ts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 import { cardWork } from '#app/ui/artwork-card.tsx';
@@ -74,7 +75,7 @@ function worksPage(request: PageRequest<{ readonly page?: number }>, chosen?: Ch
       ]),
     ],
     content: (
-      <div data-find={JSON.stringify(shown)}>
+      <div {...worksPageProps(shown)}>
         <AllWorks page={shown} source={findSource(site)} labels={site.labels} />
       </div>
     ),

@@ -1,4 +1,4 @@
-import { SELECTION_ID } from '#app/islands/selection/selection.client.ts';
+import { loadFailure, SELECTION_ID, siteUrl } from '#app/islands/selection/selection.client.ts';
 import styles from '#app/islands/selection/selection.module.css';
 import { definePage } from '#app/site/define-page.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
@@ -19,12 +19,12 @@ export const selectionPage = definePage('/selection', {
         <noscript>
           <p>{t('selection.needsScript')}</p>
         </noscript>
-        <p role="alert" data-failed="" hidden>
+        <p role="alert" hidden {...loadFailure.props()}>
           {t('selection.failed')}{' '}
           {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query. */}
           <a href="">{t('tryAgain')}</a>
         </p>
-        <div id={SELECTION_ID} className={styles.place} data-site-url={site.identity.siteUrl} />
+        <div id={SELECTION_ID} className={styles.place} {...siteUrl.props(site.identity.siteUrl)} />
         <div className={styles.others}>
           <WorkStrip heading={t('newest')} works={site.newest(SUGGESTED_WORKS_COUNT)} />
         </div>

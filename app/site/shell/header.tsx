@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { searchUrl } from '#app/islands/search/search.client.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { searchFile } from '#app/ui/i18n/data-files.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
@@ -38,7 +39,7 @@ export function Header({ name, isHome }: HeaderProps) {
           to={pathTo.allWorks()}
           aria-label={t('search.open')}
           aria-haspopup="dialog"
-          data-search={urlOf(searchFile(language))}
+          {...searchUrl.props(urlOf(searchFile(language)))}
         />
         <LanguageToggle />
         <ModalLink className={styles.burger} modal={MENU_ID} label={t('menu')}>
