@@ -1,6 +1,14 @@
-import { builtPage, builtPaths, fixturePage, isBuilt, linksOf, textOf } from './built-site.ts';
+import {
+  builtPage,
+  builtPaths,
+  fixturePage,
+  isBuilt,
+  linksOf,
+  mainText,
+  textOf,
+} from './built-site.ts';
 import { CATEGORIES, ENGLISH, listedWorks, POSTS, RUSSIAN, WORKS, workPath } from './sample.ts';
-import { control, expect, test, visit } from './visit.ts';
+import { control, expect, test, visit, watchForeignRequests } from './visit.ts';
 
 const PRICE = /\d\s*(₽|руб|р\.|BYN|USD|EUR|RUB)|[$€£¥]\s*\d|\d\s*[$€£¥]/i;
 
@@ -20,9 +28,7 @@ test('visitors find artworks by category, news, the artist and her contact links
   ] as const) {
     expect.soft(linksOf(builtPage(path).querySelector('body')), path).toContain(link);
   }
-  expect(textOf(builtPage('/about').querySelector('main'))).toContain(
-    'Преподаю больше двадцати лет',
-  );
+  expect(mainText('/about')).toContain('Преподаю больше двадцати лет');
 });
 
 test('all content is static: every work and post is a page of its own', () => {
@@ -36,7 +42,7 @@ test('every page is available in Russian and English', () => {
 });
 
 test('details and stories of a work can be read', () => {
-  const text = textOf(builtPage(workPath(STORY)).querySelector('main'));
+  const text = mainText(workPath(STORY));
   expect.soft(text).toContain('холст, масло, 80×60 см');
   expect.soft(text).toContain('Пришла на реку в пятом часу.');
 });
@@ -64,16 +70,14 @@ test('artworks are grouped into eight categories', () => {
 
 test('prices are never shown', () => {
   const paths = ['/', '/gallery', '/contact', ...WORKS.map(workPath)];
-  const priced = paths.filter((path) => PRICE.test(textOf(builtPage(path).querySelector('main'))));
-  expect(priced).toEqual([]);
+  expect(paths.filter((path) => PRICE.test(mainText(path)))).toEqual([]);
 });
 
 test("the label 'Price upon request' appears instead", () => {
   for (const work of SALEABLE.slice(0, 20)) {
     const path = workPath(work);
-    expect.soft(textOf(builtPage(path).querySelector('main')), path).toContain('Цена по запросу');
-    const english = textOf(builtPage(`/en${path}`).querySelector('main'));
-    expect.soft(english, path).toContain('Price upon request');
+    expect.soft(mainText(path), path).toContain('Цена по запросу');
+    expect.soft(mainText(`/en${path}`), path).toContain('Price upon request');
   }
 });
 
@@ -125,7 +129,7 @@ test('texts of artworks exist in both languages', () => {
     expect.soft(textOf(page.querySelector('h1'))).toBe(title);
     expect.soft(Object.keys(text)).toEqual(['1', '2']);
     for (const paragraph of Object.values(text)) {
-      expect.soft(textOf(page.querySelector('main'))).toContain(paragraph);
+      expect.soft(mainText(path)).toContain(paragraph);
     }
   }
 });
@@ -140,16 +144,8 @@ test('a missing English text is shown in Russian and marked as such', () => {
 
 test('the main areas and the two internal pages exist', () => {
   const missing = [
-    '/',
-    '/gallery',
-    ...CATEGORIES.map((category) => `/gallery/${category}`),
-    workPath(STORY),
-    '/news',
-    '/news/1',
-    '/about',
-    '/contact',
-    '/test',
-    '/add',
+    ...['/', '/gallery', workPath(STORY), '/news', '/news/1', '/about', '/contact'],
+    ...['/test', '/add', ...CATEGORIES.map((category) => `/gallery/${category}`)],
   ].filter((path) => !isBuilt(path) || builtPage(path).querySelectorAll('main h1').length !== 1);
   expect(missing).toEqual([]);
 });
@@ -158,11 +154,7 @@ test('artworks, news and translations are embedded: no page asks another origin 
   page,
   baseURL,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const isOwn = request.url().startsWith(`${baseURL}/`) || /^(data|blob):/.test(request.url());
-    if (!isOwn || request.method() !== 'GET') requests.push(`${request.method()} ${request.url()}`);
-  });
+  const requests = watchForeignRequests(page, baseURL);
   for (const path of ['/en', '/gallery/dzen?id=1', workPath(STORY), '/news/5']) {
     await visit(page, path);
   }

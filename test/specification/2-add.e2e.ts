@@ -54,45 +54,40 @@ test.describe('/add generator form', () => {
     expect.soft(texts.flowers_birds?.[`art-${NEXT_ID}`]?.title).toBe('Река "Птичь"');
   });
 
-  test('the image link goes into the gallery entry', async ({ page }) => {
-    const { entry } = await generate(page, { src: 'ptich.jpg' });
-    expect(entry.src).toBe('ptich.jpg');
-  });
+  const [vkVideos, ytVideos] = [
+    [1, 2].map((id) => `https://vk.com/video_ext.php?oid=-12&id=${id}&hd=2`),
+    ['aB3-dE5_gH7', 'bC4-eF6_hI8'].map((id) => `https://www.youtube-nocookie.com/embed/${id}`),
+  ];
 
-  test('the date or place goes into the gallery entry', async ({ page }) => {
-    const { entry } = await generate(page, { date: 'Минск, май 2025' });
-    expect(entry.details.date).toBe('Минск, май 2025');
-  });
-
-  test('the characteristics go into the gallery entry', async ({ page }) => {
-    const { entry } = await generate(page, { desc: 'холст, масло, 60х80 см' });
-    expect(entry.details.desc).toBe('холст, масло, 60х80 см');
-  });
-
-  test('each line of the images is one image under the work', async ({ page }) => {
-    const { entry } = await generate(page, { images: 'a.jpg\nhttps://example.org/b.jpg' });
-    expect(entry.details.images).toEqual(['a.jpg', 'https://example.org/b.jpg']);
-  });
+  for (const [title, field, values, path] of [
+    ['the image link goes into the gallery entry', 'src', 'ptich.jpg', 'src'],
+    ['the date or place goes into the gallery entry', 'date', 'Минск, май 2025', 'details.date'],
+    ['the characteristics go into the gallery entry', 'desc', 'холст, 60х80 см', 'details.desc'],
+    [
+      'each line of the images is one image under the work',
+      'images',
+      ['a.jpg', 'https://example.org/b.jpg'],
+      'details.images',
+    ],
+    ['each line of the VK videos is one VK video', 'vkVideos', vkVideos, 'details.vk_videos'],
+    [
+      'each line of the YouTube videos is one YouTube video',
+      'ytVideos',
+      ytVideos,
+      'details.yt_videos',
+    ],
+  ] as const) {
+    test(title, async ({ page }) => {
+      const { entry } = await generate(page, { [field]: [values].flat().join('\n') });
+      expect(entry).toHaveProperty(path, values);
+    });
+  }
 
   test('each line of the description is one paragraph', async ({ page }) => {
     const { entry, texts } = await generate(page, { text: 'Первый.\nВторой.' });
     expect.soft(entry.details.text).toEqual([{ content: '{{1}}' }, { content: '{{2}}' }]);
     const paragraphs = { 1: 'Первый.', 2: 'Второй.' };
     expect.soft(texts.flowers_birds?.[`art-${NEXT_ID}`]?.text).toEqual(paragraphs);
-  });
-
-  test('each line of the VK videos is one VK video', async ({ page }) => {
-    const links = [1, 2].map((id) => `https://vk.com/video_ext.php?oid=-12&id=${id}&hd=2`);
-    const { entry } = await generate(page, { vkVideos: links.join('\n') });
-    expect(entry.details.vk_videos).toEqual(links);
-  });
-
-  test('each line of the YouTube videos is one YouTube video', async ({ page }) => {
-    const links = ['aB3-dE5_gH7', 'bC4-eF6_hI8'].map(
-      (id) => `https://www.youtube-nocookie.com/embed/${id}`,
-    );
-    const { entry } = await generate(page, { ytVideos: links.join('\n') });
-    expect(entry.details.yt_videos).toEqual(links);
   });
 
   test('nothing is generated before the button is pressed', async ({ page }) => {

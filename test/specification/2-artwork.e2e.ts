@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtPage, fixturePage, isBuilt, textOf } from './built-site.ts';
+import { builtPage, fixturePage, isBuilt, mainText, textOf } from './built-site.ts';
 import {
   expectClosed,
   expectOpen,
@@ -9,7 +9,7 @@ import {
   previousOf,
 } from './lightbox.ts';
 import { ENGLISH, RUSSIAN, WORKS, workPath } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, expectRedirects, test, visit } from './visit.ts';
 
 /** With three detail images, a VK video and a YouTube video. */
 const PATH = '/gallery/flowers_birds/130';
@@ -39,13 +39,9 @@ test.describe('which work', () => {
   });
 
   test('an id without a work leads to /404', async ({ page }) => {
-    const ids = ['999', '0130', '130.0', '130x'];
-    for (const id of ids) {
-      await page.goto(`/gallery/flowers_birds/${id}`);
-      await expect.soft(page, id).toHaveURL('/404');
-    }
-    await page.goto('/en/gallery/flowers_birds/999');
-    await expect(page).toHaveURL('/en/404');
+    const paths = ['999', '0130', '130.0', '130x'].map((id) => `/gallery/flowers_birds/${id}`);
+    await expectRedirects(page, paths, '/404');
+    await expectRedirects(page, ['/en/gallery/flowers_birds/999'], '/en/404');
   });
 
   test('a work that is not active opens by its id and is not indexed', () => {
@@ -90,21 +86,19 @@ test.describe('what is shown', () => {
   });
 
   test('the description is translated word by word', () => {
-    const shown = (path: string) => textOf(builtPage(path).querySelector('main'));
-    expect.soft(shown(PATH)).toContain('холст, масло, 60×80 см');
-    expect.soft(shown(`/en${PATH}`)).toContain('canvas, oil, 60×80 cm');
+    expect.soft(mainText(PATH)).toContain('холст, масло, 60×80 см');
+    expect.soft(mainText(`/en${PATH}`)).toContain('canvas, oil, 60×80 cm');
     const rare = textOf(fixturePage('/en/gallery/still-life/6').querySelector('main'));
     expect.soft(rare).toContain('paper. pastel, 40.5×30 cm, сусальное серебро');
   });
 
   test('of several phrases that begin alike, the longest is translated', () => {
     // The vocabulary also knows 'холст' alone.
-    const shown = textOf(builtPage('/en/gallery/flowers_birds/94').querySelector('main'));
-    expect(shown).toContain('canvas on board, oil, 50×60 cm');
+    expect(mainText('/en/gallery/flowers_birds/94')).toContain('canvas on board, oil, 50×60 cm');
   });
 
   test('the date is shown and translated', () => {
-    expect.soft(textOf(builtPage(PATH).querySelector('main'))).toContain('Полесье, август 2022');
+    expect.soft(mainText(PATH)).toContain('Полесье, август 2022');
     const rare = textOf(fixturePage('/en/gallery/still-life/6').querySelector('main'));
     expect.soft(rare).toContain('Crimea, winter 2020');
   });
@@ -150,22 +144,10 @@ test.describe('images and videos', () => {
     }
   });
 
-  for (const { host, index, width, height, player } of [
-    {
-      host: 'VK',
-      index: 0,
-      width: 300,
-      height: 200,
-      player: 'https://vk.com/video_ext.php?oid=-219480512&id=456239061&hd=2',
-    },
-    {
-      host: 'YouTube',
-      index: 1,
-      width: 560,
-      height: 315,
-      player: 'https://www.youtube-nocookie.com/embed/sunF10wers-?start=15',
-    },
-  ]) {
+  for (const [index, [host, width, height, player]] of [
+    ['VK', 300, 200, 'https://vk.com/video_ext.php?oid=-219480512&id=456239061&hd=2'] as const,
+    ['YouTube', 560, 315, 'https://www.youtube-nocookie.com/embed/sunF10wers-?start=15'] as const,
+  ].entries()) {
     test(`a ${host} video is a frame of ${width}x${height}`, async ({ look }) => {
       const frame = (await look(PATH)).locator('iframe').nth(index);
       await frame.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtPage, textOf } from './built-site.ts';
+import { mainText } from './built-site.ts';
 import { CONTACTS } from './sample.ts';
 import { expect, recordText, test, visit } from './visit.ts';
 
@@ -64,16 +64,12 @@ test.describe('contacts', () => {
   });
 
   test(`the alert reads '${COPIED}', without hidden characters`, async ({ page }) => {
-    await acceptCopies(page);
-    await visit(page, '/contact');
-    await pressEmail(page);
+    await copyAddress(page);
     await expect.poll(() => page.getByRole('alert').innerText()).toBe(COPIED);
   });
 
   test("the alert reads 'Address copied to the clipboard' in English", async ({ page }) => {
-    await acceptCopies(page);
-    await visit(page, '/en/contact');
-    await pressEmail(page);
+    await copyAddress(page, '/en/contact');
     const message = 'Address copied to the clipboard';
     await expect.poll(() => page.getByRole('alert').innerText()).toBe(message);
   });
@@ -84,9 +80,7 @@ test.describe('contacts', () => {
       dialogs.push(dialog.message());
       await dialog.dismiss();
     });
-    await acceptCopies(page);
-    await visit(page, '/contact');
-    await pressEmail(page);
+    await copyAddress(page);
     await expect(page.getByRole('alert')).toHaveText(COPIED);
     expect(dialogs).toEqual([]);
   });
@@ -147,9 +141,8 @@ test.describe('about', () => {
     ],
   ] as const) {
     test(`the biography at ${path} tells of every part of her life`, () => {
-      const biography = textOf(builtPage(path).querySelector('main'));
       for (const [subject, words] of Object.entries(subjects)) {
-        expect.soft(biography, subject).toMatch(words);
+        expect.soft(mainText(path), subject).toMatch(words);
       }
     });
   }
@@ -173,4 +166,10 @@ async function acceptCopies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.resolve();
   });
+}
+
+async function copyAddress(page: Page, path = '/contact'): Promise<void> {
+  await acceptCopies(page);
+  await visit(page, path);
+  await pressEmail(page);
 }

@@ -1,6 +1,7 @@
 import {
   burger,
   expectPanelInPlace,
+  expectPanelWidths,
   expectSolid,
   expectTransparent,
   header,
@@ -18,16 +19,11 @@ import { brightnessAt } from './pixels.ts';
 import { control, expect, test, visit } from './visit.ts';
 
 const NOT_HOME = [
-  '/about',
-  '/news',
-  '/news/5',
-  '/gallery',
-  '/gallery/dzen',
-  '/contact',
-  '/add',
-  '/404',
+  ...['/about', '/news', '/news/5', '/gallery', '/gallery/dzen', '/contact', '/add', '/404'],
   '/en/gallery/dzen/153',
 ];
+
+const SECTIONS = ['Главная', 'О художнике', 'Новости', 'Галерея', 'Контакты'];
 
 test('the header is 70 px high', async ({ look }) => {
   for (const path of ['/about', '/']) {
@@ -91,13 +87,7 @@ test('up to 1024 px the menu becomes a panel that a burger button opens', async 
     await expect.soft(burger(page), `at ${width}`).toBeVisible({ visible: isNarrow });
   }
   await burger(page).click();
-  await expect(panel(page).getByRole('navigation').getByRole('link')).toHaveText([
-    'Главная',
-    'О художнике',
-    'Новости',
-    'Галерея',
-    'Контакты',
-  ]);
+  await expect(panel(page).getByRole('navigation').getByRole('link')).toHaveText(SECTIONS);
 });
 
 for (const key of ['Enter', 'Space']) {
@@ -134,15 +124,7 @@ test('the panel slides in from the side', async ({ page }) => {
 
 test('the panel is at most 400 px wide or 65 % of the width', async ({ page }) => {
   await openPanel(page);
-  for (const [width, expected] of [
-    [1024, 400],
-    [616, 400],
-    [600, 390],
-    [360, 234],
-  ] as const) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect.poll(async () => (await panelBox(page)).width, `at ${width}`).toBe(expected);
-  }
+  await expectPanelWidths(page, { 1024: 400, 616: 400, 600: 390, 360: 234 });
 });
 
 test('an overlay dims the page beside the panel and closes it on click', async ({ page }) => {
@@ -185,15 +167,16 @@ test("a language toggle shows 'EN' when the language is Russian and 'RU' otherwi
 test('the toggle switches to the same page in the other language, by press and by keys', async ({
   page,
 }) => {
-  const switchBy = async (action: () => Promise<void>, url: string) => {
-    await action();
-    await expect(page).toHaveURL(url);
-    await page.waitForLoadState('networkidle');
-  };
   await visit(page, '/gallery/dzen/153?from=letter');
-  await switchBy(() => toggle(page).click(), '/en/gallery/dzen/153?from=letter');
-  await switchBy(() => toggle(page).press('Enter'), '/gallery/dzen/153?from=letter');
-  await switchBy(() => toggle(page).press('Space'), '/en/gallery/dzen/153?from=letter');
+  for (const [key, folder] of [
+    ['', '/en'],
+    ['Enter', ''],
+    ['Space', '/en'],
+  ] as const) {
+    await (key ? toggle(page).press(key) : toggle(page).click());
+    await expect(page).toHaveURL(`${folder}/gallery/dzen/153?from=letter`);
+    await page.waitForLoadState('networkidle');
+  }
 });
 
 test('a language modal of 400 by 400 px opens from the panel and the footer', async ({ page }) => {

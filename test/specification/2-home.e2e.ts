@@ -1,16 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { builtPage, linksOf, textOf } from './built-site.ts';
-import { HERO_INTERVAL_MS, heroImages, openSlideshow, scrollArrow, watchChanges } from './hero.ts';
+import {
+  expectParallax,
+  HERO_INTERVAL_MS,
+  heroImages,
+  openSlideshow,
+  pausesOf,
+  scrollArrow,
+  subtitle,
+  title,
+  watchChanges,
+} from './hero.ts';
 import { scrollTo } from './menu.ts';
-import { CATEGORIES } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { CATEGORIES, CATEGORY_TITLES } from './sample.ts';
+import { boxesOf, expect, test, visit } from './visit.ts';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const subtitle = (page: Page) => page.getByText('художник педагог', { exact: true });
 const tiles = (page: Page) => page.getByRole('main').locator('a[href^="/gallery/"]:has(img)');
 const tile = (page: Page) => tiles(page).filter({ hasText: 'Пейзаж' });
 
-/** The entrances of an element and its parts: animations that run by the clock, not by scrolling. */
 function entrancesOf(words: Locator) {
   return words.evaluate((element) =>
     [element, ...element.querySelectorAll('*')]
@@ -56,8 +63,7 @@ test('its images cross-fade within 3 s', async ({ page }) => {
 test('its images rotate every 6 seconds in a loop', async ({ page }) => {
   await openSlideshow(page);
   const changes = await watchChanges(page);
-  const pauses = changes.slice(1).map(({ atMs }, before) => atMs - (changes[before]?.atMs ?? 0));
-  expect(pauses).toEqual([6000, 6000, 6000]);
+  expect(pausesOf(changes)).toEqual([6000, 6000, 6000]);
   expect(changes[3]?.index).toBe(changes[0]?.index);
 });
 
@@ -86,25 +92,7 @@ test('the arrow is visible only while the page is at the very top', async ({ pag
 });
 
 test('title and subtitle have the parallax speeds -20 and -25', async ({ page }) => {
-  await visit(page, '/');
-  await page.evaluate(() => {
-    const entrances = document.getAnimations().filter(({ timeline, effect }) => {
-      return timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
-    });
-    for (const entrance of entrances) entrance.finish();
-  });
-  // A speed of -1 lags 10 px behind the page while it is scrolled by the height of the window.
-  const topOf = (words: Locator) =>
-    words.evaluate((element) => element.getBoundingClientRect().top);
-  const before = [await topOf(title(page)), await topOf(subtitle(page))];
-  await scrollTo(page, 800);
-  for (const [index, [words, lag]] of [
-    [title(page), 200] as const,
-    [subtitle(page), 250] as const,
-  ].entries()) {
-    const start = before[index] ?? 0;
-    await expect.poll(async () => (await topOf(words)) - start + 800).toBeCloseTo(lag, 0);
-  }
+  await expectParallax(page, { title: -20, subtitle: -25 });
 });
 
 test('entrances last 1 s after a delay of 1 s', async ({ look }) => {
@@ -122,9 +110,7 @@ test('the entrance of the subtitle has a delay of 1.2 s', async ({ look }) => {
 
 test('a decorative banner of branches stands between the hero and the tiles', async ({ look }) => {
   const page = await look('/');
-  const end = await tiles(page)
-    .first()
-    .evaluate((element) => element.getBoundingClientRect().top);
+  const [{ top: end = 0 } = {}] = await boxesOf(tiles(page).first());
   const images = await page
     .getByRole('main')
     .locator('img')
@@ -165,34 +151,11 @@ for (const { size, widths, tileWidth, tileHeight } of [
 }
 
 test('a tile shows a preview image with the translated title of its category', () => {
-  for (const [path, titles] of [
-    [
-      '/',
-      [
-        'Цветы',
-        'Пейзаж',
-        'Натюрморт',
-        'Портрет',
-        'Быстрый портрет',
-        'Животные и птицы',
-        'Архитектура',
-        'Дзен',
-      ],
-    ],
-    [
-      '/en',
-      [
-        'Flowers',
-        'Landscape',
-        'Still-life',
-        'Portrait',
-        'Quick portrait',
-        'Animals and birds',
-        'Architecture',
-        'Dzen',
-      ],
-    ],
+  for (const [path, language] of [
+    ['/', 'ru'],
+    ['/en', 'en'],
   ] as const) {
+    const titles = CATEGORIES.map((category) => CATEGORY_TITLES[category][language]);
     const links = CATEGORIES.map((category) =>
       builtPage(path)
         .querySelectorAll(`main a[href$="/gallery/${category}"]`)

@@ -1,4 +1,3 @@
-import { inputOf } from './gestures.ts';
 import {
   expectClosed,
   expectPosition,
@@ -7,6 +6,7 @@ import {
   nextOf,
   openLightbox,
   openPicture,
+  openWithInput,
   previousOf,
 } from './lightbox.ts';
 import { brightnessAt } from './pixels.ts';
@@ -54,49 +54,43 @@ test.describe('header', () => {
 });
 
 test.describe('previous and next', () => {
-  test("previous is shown as '<' and leads to the previous work", async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    await previousOf(page).click();
-    await expectPosition(page, `2/${TOTAL}`);
-  });
+  for (const [title, button, position] of [
+    ["previous is shown as '<' and leads to the previous work", previousOf, 2],
+    ["next is shown as '>' and leads to the next work", nextOf, 4],
+  ] as const) {
+    test(title, async ({ page }) => {
+      await openLightbox(page, PATH, 3);
+      await button(page).click();
+      await expectPosition(page, `${position}/${TOTAL}`);
+    });
+  }
 
-  test("next is shown as '>' and leads to the next work", async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    await nextOf(page).click();
-    await expectPosition(page, `4/${TOTAL}`);
-  });
-
-  test('previous does nothing at the first work', async ({ page }) => {
-    await openLightbox(page, PATH, 1);
-    await previousOf(page).dispatchEvent('click'); // click() would wait while aria-disabled is set
-    await expectPosition(page, `1/${TOTAL}`);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowRight');
-    await expectPosition(page, `2/${TOTAL}`);
-  });
-
-  test('next does nothing at the last work', async ({ page }) => {
-    await openLightbox(page, PATH, TOTAL);
-    await nextOf(page).dispatchEvent('click');
-    await expectPosition(page, `${TOTAL}/${TOTAL}`);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowLeft');
-    await expectPosition(page, `${TOTAL - 1}/${TOTAL}`);
-  });
+  for (const [title, button, end, outwards, inwards] of [
+    ['previous does nothing at the first work', previousOf, 1, 'ArrowLeft', 'ArrowRight'],
+    ['next does nothing at the last work', nextOf, TOTAL, 'ArrowRight', 'ArrowLeft'],
+  ] as const) {
+    test(title, async ({ page }) => {
+      await openLightbox(page, PATH, end);
+      await button(page).dispatchEvent('click'); // click() would wait while aria-disabled is set
+      await expectPosition(page, `${end}/${TOTAL}`);
+      await page.keyboard.press(outwards);
+      await page.keyboard.press(inwards);
+      await expectPosition(page, `${end === 1 ? 2 : TOTAL - 1}/${TOTAL}`);
+    });
+  }
 });
 
 test.describe('inputs', () => {
-  test('the right arrow key leads to the next work', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    await page.keyboard.press('ArrowRight');
-    await expectPosition(page, `4/${TOTAL}`);
-  });
-
-  test('the left arrow key leads to the previous work', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    await page.keyboard.press('ArrowLeft');
-    await expectPosition(page, `2/${TOTAL}`);
-  });
+  for (const [title, key, position] of [
+    ['the right arrow key leads to the next work', 'ArrowRight', 4],
+    ['the left arrow key leads to the previous work', 'ArrowLeft', 2],
+  ] as const) {
+    test(title, async ({ page }) => {
+      await openLightbox(page, PATH, 3);
+      await page.keyboard.press(key);
+      await expectPosition(page, `${position}/${TOTAL}`);
+    });
+  }
 
   test('Escape closes', async ({ page }) => {
     await openLightbox(page, PATH, 3);
@@ -107,8 +101,7 @@ test.describe('inputs', () => {
   test('a swipe to the left leads to the next work, one to the right to the previous', async ({
     page,
   }) => {
-    await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { input } = await openWithInput(page, PATH);
     await input.swipe({ right: -500, durationMs: 400 });
     await expectPosition(page, `4/${TOTAL}`);
     await input.swipe({ right: 500, durationMs: 400 });
@@ -116,8 +109,7 @@ test.describe('inputs', () => {
   });
 
   test('one turn of the wheel leads to one work, down to the next', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { input } = await openWithInput(page, PATH);
     for (const direction of [1, -1]) {
       // One gesture with the inertia that follows it.
       for (const [event, px] of [60, 50, 40, 30, 20].entries()) {
@@ -128,8 +120,7 @@ test.describe('inputs', () => {
   });
 
   test('a pull down closes, as long as the picture is whole', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.doubleClick();
     await input.swipe({ down: 300, durationMs: 200 });
     await expectScale(picture, 2);
@@ -140,16 +131,14 @@ test.describe('inputs', () => {
   });
 
   test('a pinch zooms', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.pinch(100, 225);
     await input.lift();
     await expectScale(picture, 1.5);
   });
 
   test('a double-click zooms', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.doubleClick();
     await expectScale(picture, 2);
   });
@@ -192,8 +181,7 @@ test.describe('appearance', () => {
   });
 
   test('a close icon lies over the picture', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.wheel(-2000, { isCtrl: true });
     await expectScale(picture, 3);
     const icon = lightboxOf(page).getByRole('button', { name: 'Закрыть' });

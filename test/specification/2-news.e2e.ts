@@ -1,13 +1,10 @@
-import { builtPage, textOf } from './built-site.ts';
+import { builtPage, mainText, plain, sizeOf, textOf } from './built-site.ts';
 import { expectPosition, lightboxOf, nextOf, openPicture, picturesOf } from './lightbox.ts';
 import { POSTS } from './sample.ts';
-import { expect, test } from './visit.ts';
+import { expect, expectRedirects, test } from './visit.ts';
 
 const FIRST = POSTS.find(({ id }) => id === 5);
 const PATH = '/news/5';
-
-/** A paragraph as it reads: without the marks of links and emphasis. */
-const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)|\*+/g, '$1');
 
 const listOf = (path: string) => builtPage(path).querySelectorAll('main li:has(a[href*="/news/"])');
 
@@ -45,12 +42,8 @@ test.describe('list', () => {
 test.describe('detail', () => {
   test('the header image lags behind the page', async ({ page }) => {
     await page.goto(PATH);
-    const topOf = () =>
-      page
-        .getByRole('main')
-        .locator('img')
-        .first()
-        .evaluate((image) => image.getBoundingClientRect().top);
+    const image = page.getByRole('main').locator('img').first();
+    const topOf = () => image.evaluate((each) => each.getBoundingClientRect().top);
     const before = await topOf();
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
     await expect.poll(topOf).toBeGreaterThan(before - 200);
@@ -79,7 +72,7 @@ test.describe('detail', () => {
 
   test('the paragraphs of text are shown in their order', () => {
     for (const { id, content } of POSTS) {
-      const text = textOf(builtPage(`/news/${id}`).querySelector('main'));
+      const text = mainText(`/news/${id}`);
       const places = content.text.map((paragraph) => text.indexOf(plain(paragraph)));
       expect.soft(places, `post ${id}`).not.toContain(-1);
       expect.soft(places).toEqual(places.toSorted((first, second) => first - second));
@@ -102,20 +95,19 @@ test.describe('detail', () => {
   test('VK video frames are shown', () => {
     for (const { id, content } of POSTS) {
       const frames = builtPage(`/news/${id}`).querySelectorAll('main iframe');
-      const sizes = frames.map((frame) => [
-        frame.getAttribute('width'),
-        frame.getAttribute('height'),
-      ]);
+      const sizes = frames.map(sizeOf);
       const videos = (content.vk_videos ?? []).filter(Boolean);
       expect.soft(sizes, `post ${id}`).toEqual(videos.map(() => ['300', '200']));
     }
   });
 
   test('an unknown id redirects to /404', async ({ page }) => {
-    for (const id of ['6', '05', '5.0', 'last']) {
-      await page.goto(`/news/${id}`);
-      await expect.soft(page, id).toHaveURL('/404');
-    }
+    const ids = ['6', '05', '5.0', 'last'];
+    await expectRedirects(
+      page,
+      ids.map((id) => `/news/${id}`),
+      '/404',
+    );
   });
 
   test('text wraps at 620 px', async ({ look }) => {

@@ -1,8 +1,6 @@
-import { builtPage, fixturePage, linksOf, textOf } from './built-site.ts';
+import { builtPage, fixturePage, linksOf, mainText, textOf } from './built-site.ts';
 import { listedWorks, POSTS, workPath } from './sample.ts';
-import { expect, recordText, test, visit } from './visit.ts';
-
-const NOT_FOUND = 'Скорее всего данной страницы не существует';
+import { expect, expectLoadingNotice, expectNotFound, notFoundMessage, test } from './visit.ts';
 
 test.describe('route table', () => {
   for (const { route, screen, heading, english, links = [], text = '' } of [
@@ -63,65 +61,40 @@ test.describe('route table', () => {
       english: 'New work',
       text: 'Сгенерировать',
     },
-    { route: '/404', screen: 'the not-found page', heading: NOT_FOUND, english: 'Page not found' },
+    {
+      route: '/404',
+      screen: 'the not-found page',
+      heading: notFoundMessage('/404'),
+      english: notFoundMessage('/en/404'),
+    },
   ]) {
     test(`${route} is ${screen}`, () => {
       const page = builtPage(route);
       const main = page.querySelector('main');
       expect.soft(textOf(main?.querySelector('h1'))).toBe(heading);
       expect.soft(linksOf(main)).toEqual(expect.arrayContaining(links));
-      expect.soft(textOf(main)).toContain(text);
+      expect.soft(mainText(route)).toContain(text);
       expect.soft(page.querySelector('header nav')).not.toBeNull();
-      // Every route has a twin in English.
       expect.soft(textOf(builtPage(`/en${route}`).querySelector('main h1'))).toBe(english);
     });
   }
 
   test('any other path is the not-found page', async ({ page }) => {
-    for (const path of [
-      '/nope',
-      '/about/nope',
-      '/news/5/nope',
-      '/gallery/landscape/164/nope',
-      '/ru',
-    ]) {
-      const answer = await page.goto(path);
-      expect.soft(answer?.status(), path).toBe(404);
-      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(NOT_FOUND);
-      await expect.soft(page, path).toHaveURL(path);
+    const folders = ['', '/about', '/news/5', '/gallery/landscape/164'];
+    for (const path of [...folders.map((folder) => `${folder}/nope`), '/ru']) {
+      await expectNotFound(page, path);
     }
   });
 });
 
-test("'Loading ...' is shown while a page is loading", async ({ page }) => {
-  await visit(page, '/contact');
-  // A page that the browser has made ready ahead is never waited for.
-  await page.locator('script[type="speculationrules"]').evaluateAll((rules) => {
-    for (const each of rules) each.remove();
-  });
-  const isShown = await recordText(page, 'Loading ...');
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/about', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  const link = page.getByRole('banner').getByRole('link', { name: 'О художнике' });
-  await link.click({ noWaitAfter: true });
-  await expect.poll(() => isShown).toEqual([false, true]);
-  answer.resolve();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByText('Loading ...')).toHaveCount(0);
-});
+test("'Loading ...' is shown while a page is loading", ({ page }) =>
+  expectLoadingNotice(page, '/contact', 'О художнике', '/about'));
 
 test('the top navigation lists home, about, news, gallery, contacts', () => {
   for (const prefix of ['', '/en']) {
     const links = linksOf(builtPage(`${prefix}/test`).querySelector('header nav'));
-    expect
-      .soft(links)
-      .toEqual([
-        prefix || '/',
-        ...['/about', '/news', '/gallery', '/contact'].map((path) => prefix + path),
-      ]);
+    const others = ['/about', '/news', '/gallery', '/contact'].map((path) => prefix + path);
+    expect.soft(links).toEqual([prefix || '/', ...others]);
   }
 });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { inputOf } from './gestures.ts';
 import { heroImages, openSlideshow, watchChanges } from './hero.ts';
 import {
   expectPosition,
   expectScale,
   lightboxOf,
   openLightbox,
+  openWithInput,
   picturesOf,
   untilRest,
 } from './lightbox.ts';
@@ -144,21 +144,18 @@ test.describe('lightbox', () => {
   });
 
   test('its index stays within 0 and count-1 without wrap', async ({ page }) => {
-    const press = (name: string) =>
+    for (const [end, inside, name, outwards, inwards] of [
+      [1, 2, 'Предыдущая работа', 'ArrowLeft', 'ArrowRight'],
+      [TOTAL, TOTAL - 1, 'Следующая работа', 'ArrowRight', 'ArrowLeft'],
+    ] as const) {
+      await openLightbox(page, PATH, end);
       // A press that waits until the button is enabled would never end.
-      lightboxOf(page).getByRole('button', { name }).dispatchEvent('click');
-    await openLightbox(page, PATH, 1);
-    await press('Предыдущая работа');
-    await page.keyboard.press('ArrowLeft');
-    await expectPosition(page, `1/${TOTAL}`);
-    await page.keyboard.press('ArrowRight');
-    await expectPosition(page, `2/${TOTAL}`);
-    await openLightbox(page, PATH, TOTAL);
-    await press('Следующая работа');
-    await page.keyboard.press('ArrowRight');
-    await expectPosition(page, `${TOTAL}/${TOTAL}`);
-    await page.keyboard.press('ArrowLeft');
-    await expectPosition(page, `${TOTAL - 1}/${TOTAL}`);
+      await lightboxOf(page).getByRole('button', { name }).dispatchEvent('click');
+      await page.keyboard.press(outwards);
+      await expectPosition(page, `${end}/${TOTAL}`);
+      await page.keyboard.press(inwards);
+      await expectPosition(page, `${inside}/${TOTAL}`);
+    }
   });
 
   test('closing clears the overlay: the page answers and scrolls again', async ({ page }) => {
@@ -180,8 +177,7 @@ test.describe('zoom', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('the scale is at least 0.5', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.pinch(300, 175);
     await expectScale(picture, 0.5);
     await input.lift();
@@ -193,22 +189,19 @@ test.describe('zoom', () => {
   });
 
   test('the scale is at most 3', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.wheel(-1900, { isCtrl: true });
     await expectScale(picture, 2.9);
     await input.wheel(-500, { isCtrl: true });
     await expectScale(picture, 3);
     await input.pinch(60, 160);
-    // Beyond, it follows the fingers a little at most.
     expect(await picture.scale()).toBeLessThan(3.2);
     await input.lift();
     await expectScale(picture, 3);
   });
 
   test('the scale resets to 1 when it drops below 1', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.wheel(-400, { isCtrl: true, at: [220, 350] });
     await expectScale(picture, 1.4);
     await input.wheel(600, { isCtrl: true });
@@ -217,8 +210,7 @@ test.describe('zoom', () => {
   });
 
   test('the scale resets to 1 when a pinch ends at or below 1', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.pinch(60, 160);
     await input.lift();
     await expectScale(picture, 1.4);
@@ -232,15 +224,13 @@ test.describe('zoom', () => {
   });
 
   test('a double-click adds 1 to the scale', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.doubleClick();
     await expectScale(picture, 2);
   });
 
   test('a double-click resets the scale if the picture is zoomed', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.wheel(-300, { isCtrl: true });
     await expectScale(picture, 1.3);
     await input.doubleClick();
@@ -249,8 +239,7 @@ test.describe('zoom', () => {
   });
 
   test('dragging pans only while the picture is zoomed', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     const drag = { right: -40, down: 10, durationMs: 400, restMs: 100 };
     await input.swipe(drag);
     expect(await picture.shift()).toEqual({ x: 0, y: 0 });
@@ -276,10 +265,8 @@ test.describe('swipe', () => {
     readonly position: number;
   }
 
-  /** Each swipe begins where the last one has led to, at the third work. */
   async function expectSwipes(page: Page, swipes: readonly Swipe[]): Promise<void> {
-    await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { input } = await openWithInput(page, PATH);
     for (const { what, position, ...swipe } of swipes) {
       await test.step(what, async () => {
         await input.swipe(swipe);

@@ -1,54 +1,38 @@
 import { generate } from './add-form.ts';
 import { listedWorks } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
-
-const NOT_FOUND = 'Скорее всего данной страницы не существует';
+import { expect, expectNotFound, expectRedirects, test, visit } from './visit.ts';
 
 test('an unknown category shows the not-found page where it is', async ({ page }) => {
-  for (const path of ['/gallery/nope', '/gallery/Landscape', '/gallery/constructor']) {
-    const response = await page.goto(path);
-    expect.soft(response?.status(), path).toBe(404);
-    await expect.soft(page).toHaveURL(path);
-    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
+  for (const category of ['nope', 'Landscape', 'constructor']) {
+    await expectNotFound(page, `/gallery/${category}`);
   }
 });
 
-test('an unknown work redirects to /404', async ({ page }) => {
-  for (const id of ['9999', '0', '-1', '0164', '164.0', '164a']) {
-    await page.goto(`/gallery/landscape/${id}`);
-    await expect.soft(page, id).toHaveURL('/404');
-  }
-});
+for (const [title, folder, ids] of [
+  [
+    'an unknown work redirects to /404',
+    '/gallery/landscape',
+    ['9999', '0', '-1', '0164', '164.0', '164a'],
+  ],
+  ['an unknown post redirects to /404', '/news', ['9999', '0', '-1', '05', '5.0', '5a']],
+] as const) {
+  test(title, async ({ page }) => {
+    const paths = ids.map((id) => `${folder}/${id}`);
+    await expectRedirects(page, paths, '/404');
+  });
+}
 
-test('an unknown post redirects to /404', async ({ page }) => {
-  for (const id of ['9999', '0', '-1', '05', '5.0', '5a']) {
-    await page.goto(`/news/${id}`);
-    await expect.soft(page, id).toHaveURL('/404');
-  }
-});
+test('an unknown English work or post redirects to /en/404', ({ page }) =>
+  expectRedirects(page, ['/en/gallery/landscape/9999', '/en/news/9999'], '/en/404'));
 
-test('an unknown English work or post redirects to /en/404', async ({ page }) => {
-  for (const path of ['/en/gallery/landscape/9999', '/en/news/9999']) {
-    await page.goto(path);
-    await expect.soft(page, path).toHaveURL('/en/404');
-  }
-});
-
-test('a work under another category leads to its own page', async ({ page }) => {
-  await page.goto('/gallery/portrait/164');
-  await expect(page).toHaveURL('/gallery/landscape/164');
-});
+test('a work under another category leads to its own page', ({ page }) =>
+  expectRedirects(page, ['/gallery/portrait/164'], '/gallery/landscape/164'));
 
 test.describe('the id of the lightbox', () => {
   const { length: count } = listedWorks('dzen');
 
-  for (const { id, position } of [
-    { id: 1, position: 1 },
-    { id: 2, position: 2 },
-    { id: count, position: count },
-    { id: count + 1, position: count },
-    { id: 9999, position: count },
-  ]) {
+  for (const id of [1, 2, count, count + 1, 9999]) {
+    const position = Math.min(id, count);
     test(`${id} opens work ${position} of ${count}`, async ({ page }) => {
       await visit(page, `/gallery/dzen?id=${id}`);
       const lightbox = page.getByRole('dialog').filter({ visible: true });

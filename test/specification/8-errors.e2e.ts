@@ -1,12 +1,15 @@
-import { expect, recordText, test, visit } from './visit.ts';
-
-const MESSAGES = {
-  '': 'Скорее всего данной страницы не существует',
-  '/en': 'Page not found',
-} as const;
+import {
+  expect,
+  expectLoadingNotice,
+  expectNotFound,
+  notFoundMessage,
+  test,
+  visit,
+} from './visit.ts';
 
 test.describe('not-found page', () => {
-  for (const [folder, message] of Object.entries(MESSAGES)) {
+  for (const folder of ['', '/en']) {
+    const message = notFoundMessage(folder);
     test(`it shows '${message}' below ${folder}/, without hidden characters`, async ({ look }) => {
       const page = await look(`${folder}/404`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -14,17 +17,16 @@ test.describe('not-found page', () => {
     });
   }
 
-  test("its button 'Back to home' leads to the English home page", async ({ page }) => {
-    await visit(page, '/en/404');
-    await page.getByRole('link', { name: 'Back to home', exact: true }).click();
-    await expect(page).toHaveURL('/en');
-  });
-
-  test("its button 'На главную' leads to /", async ({ page }) => {
-    await visit(page, '/404');
-    await page.getByRole('link', { name: 'На главную', exact: true }).click();
-    await expect(page).toHaveURL('/');
-  });
+  for (const [title, path, name, home] of [
+    ["its button 'Back to home' leads to the English home page", '/en/404', 'Back to home', '/en'],
+    ["its button 'На главную' leads to /", '/404', 'На главную', '/'],
+  ] as const) {
+    test(title, async ({ page }) => {
+      await visit(page, path);
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(home);
+    });
+  }
 });
 
 test.describe('the error catalogue', () => {
@@ -34,11 +36,8 @@ test.describe('the error catalogue', () => {
     ['an unknown category', '/gallery/nope'],
   ] as const) {
     test(`${situation}: the not-found page with its home button`, async ({ page }) => {
-      for (const [folder, message] of Object.entries(MESSAGES)) {
-        const response = await page.goto(folder + path);
-        expect.soft(response?.status(), folder).toBe(404);
-        await expect.soft(page).toHaveURL(folder + path);
-        await expect.soft(page.getByRole('heading', { name: message })).toBeVisible();
+      for (const folder of ['', '/en']) {
+        await expectNotFound(page, folder + path);
         const home = page.getByRole('link', { name: /^(Back to home|На главную)$/ });
         await expect.soft(home).toHaveAttribute('href', folder || '/');
       }
@@ -53,7 +52,7 @@ test.describe('the error catalogue', () => {
       const response = await page.goto(path);
       await expect(page).toHaveURL('/404');
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: MESSAGES[''] })).toBeVisible();
+      await expect(page.getByRole('heading', { name: notFoundMessage('/404') })).toBeVisible();
     });
   }
 
@@ -61,25 +60,8 @@ test.describe('the error catalogue', () => {
     ['', 'Контакты'],
     ['/en', 'Contacts'],
   ] as const) {
-    test(`a page is loading below ${folder}/: 'Loading ...'`, async ({ page }) => {
-      await visit(page, `${folder}/about`);
-      // A page that the browser has fetched ahead is there at once.
-      await page.locator('script[type="speculationrules"]').evaluateAll((all) => {
-        for (const rules of all) rules.remove();
-      });
-      const answer = Promise.withResolvers<void>();
-      await page.route('**/contact', async (route) => {
-        await answer.promise;
-        await route.continue();
-      });
-      const isShown = await recordText(page, 'Loading ...');
-      const link = page.getByRole('banner').getByRole('link', { name });
-      await link.click({ noWaitAfter: true });
-      await expect.poll(() => isShown).toEqual([false, true]);
-      answer.resolve();
-      await expect(page).toHaveURL(`${folder}/contact`);
-      await expect(page.getByText('Loading ...')).toHaveCount(0);
-    });
+    test(`a page is loading below ${folder}/: 'Loading ...'`, ({ page }) =>
+      expectLoadingNotice(page, `${folder}/about`, name, `${folder}/contact`));
   }
 
   test("the e-mail is copied: an alert 'Почта скопирована в буфер обмена'", async ({

@@ -1,12 +1,17 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
-import { builtPage, fixturePage, textOf } from './built-site.ts';
-import { inputOf } from './gestures.ts';
-import { heroImages, openSlideshow, watchChanges } from './hero.ts';
-import { expectPosition, expectScale, lightboxOf, openLightbox, untilRest } from './lightbox.ts';
-import { modalBox, openLanguageModal, openPanel, panelBox, scrollTo } from './menu.ts';
+import { builtPage, fixturePage, linksOf, sizeOf, textOf } from './built-site.ts';
+import { expectParallax, heroImages, openSlideshow, pausesOf, watchChanges } from './hero.ts';
+import {
+  expectPosition,
+  expectScale,
+  lightboxOf,
+  openLightbox,
+  openWithInput,
+  untilRest,
+} from './lightbox.ts';
+import { expectPanelWidths, modalBox, openLanguageModal, openPanel } from './menu.ts';
 import { CATEGORIES, listedWorks } from './sample.ts';
-import { expect, test } from './visit.ts';
+import { boxesOf, expect, test } from './visit.ts';
 
 const TILES = CATEGORIES.map((category) => `a[href="/gallery/${category}"]:has(img)`).join();
 
@@ -48,13 +53,7 @@ test.describe('sizes of the shell', () => {
 
   test('the side panel has at most 400 px or 65 % of the width', async ({ page }) => {
     await openPanel(page);
-    for (const [width, expected] of [
-      [1024, 400],
-      [600, 390],
-    ] as const) {
-      await page.setViewportSize({ width, height: 700 });
-      expect.soft((await panelBox(page)).width, `at ${width}`).toBe(expected);
-    }
+    await expectPanelWidths(page, { 1024: 400, 600: 390 });
   });
 
   test('the language modal has 400x400 px', async ({ page }) => {
@@ -83,9 +82,7 @@ test.describe('home and cards', () => {
   }) => {
     await openSlideshow(page);
     expect.soft(await heroImages(page)).toHaveLength(3);
-    const changes = await watchChanges(page);
-    const pauses = changes.slice(1).map(({ atMs }, before) => atMs - (changes[before]?.atMs ?? 0));
-    expect.soft(pauses).toEqual([6000, 6000, 6000]);
+    expect.soft(pausesOf(await watchChanges(page))).toEqual([6000, 6000, 6000]);
     const fades = await page.getByRole('main').evaluate((main) =>
       [...main.querySelectorAll('*')]
         .filter((each) => each.clientHeight === innerHeight)
@@ -103,10 +100,7 @@ test.describe('home and cards', () => {
       [480, '250x130'],
     ] as const) {
       const page = await look('/', { width: window, height: 800 });
-      const tiles = page.getByRole('main').locator(TILES);
-      const sizes = await tiles.evaluateAll((links) =>
-        links.map((link) => link.getBoundingClientRect()),
-      );
+      const sizes = await boxesOf(page.getByRole('main').locator(TILES));
       const shown = sizes.map(({ width, height }) => `${width}x${height}`);
       expect.soft(shown, `at ${window}`).toEqual(CATEGORIES.map(() => size));
     }
@@ -116,9 +110,7 @@ test.describe('home and cards', () => {
     for (const height of [260, 320]) {
       const page = await look('/gallery', { width: 1280, height });
       const cards = page.getByRole('main').getByRole('article').locator('img');
-      const heights = await cards.evaluateAll((images) =>
-        images.map((image) => image.getBoundingClientRect().height),
-      );
+      const heights = (await boxesOf(cards)).map((box) => box.height);
       expect.soft(Math.max(...heights)).toBeLessThanOrEqual(0.85 * height);
       expect.soft(Math.max(...heights)).toBeGreaterThan(0.85 * height - 2);
     }
@@ -140,21 +132,7 @@ test.describe('animation', () => {
   });
 
   test('the parallax speeds are -20 and -25', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => {
-      const entrances = document.getAnimations().filter(({ timeline, effect }) => {
-        return timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
-      });
-      for (const entrance of entrances) entrance.finish();
-    });
-    const topOf = (text: Locator) => text.evaluate((each) => each.getBoundingClientRect().top);
-    const title = page.getByRole('heading', { level: 1 });
-    const subtitle = page.getByText('художник педагог', { exact: true });
-    const [titleTop, subtitleTop] = [await topOf(title), await topOf(subtitle)];
-    await scrollTo(page, 800);
-    // A speed of 1 is 10 px for the height of the window.
-    await expect.poll(() => topOf(title)).toBeCloseTo(titleTop - 800 + 200, 0);
-    await expect.poll(() => topOf(subtitle)).toBeCloseTo(subtitleTop - 800 + 250, 0);
+    await expectParallax(page, { title: -20, subtitle: -25 });
   });
 });
 
@@ -163,8 +141,7 @@ test.describe('lightbox', () => {
   const TOTAL = listedWorks('quick-portrait').length;
 
   test('the zoom is between 0.5 and 3', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.wheel(-9000, { isCtrl: true });
     await expectScale(picture, 3);
     await input.wheel(9000, { isCtrl: true });
@@ -180,22 +157,19 @@ test.describe('lightbox', () => {
   });
 
   test('a pinch of 250 px changes the scale by 1', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.pinch(100, 350);
     await expectScale(picture, 2);
   });
 
   test('a wheel with Ctrl changes the scale by 1 with 1000 px', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.wheel(-1000, { isCtrl: true });
     await expectScale(picture, 2);
   });
 
   test('two clicks within 200 ms are a double-click', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.doubleClick({ intervalMs: 201 });
     await expectScale(picture, 1);
     await input.doubleClick({ intervalMs: 199 });
@@ -203,8 +177,7 @@ test.describe('lightbox', () => {
   });
 
   test('a press that moves by up to 3 px is a tap', async ({ page }) => {
-    const picture = await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { picture, input } = await openWithInput(page, PATH);
     await input.doubleClick({ movePx: 4 });
     await expectScale(picture, 1);
     await input.doubleClick({ movePx: 3 });
@@ -212,8 +185,7 @@ test.describe('lightbox', () => {
   });
 
   test('a short swipe counts above 0.5 px/ms and 50 px, within 250 ms', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    const input = await inputOf(page);
+    const { input } = await openWithInput(page, PATH);
     let position = 3;
     for (const [px, durationMs, counts] of [
       [50, 80, false],
@@ -237,15 +209,15 @@ test.describe('lightbox', () => {
 });
 
 test('video frames are 300x200 for VK and 560x315 for YouTube', () => {
-  const sizes = builtPage('/gallery/flowers_birds/130')
-    .querySelectorAll('main iframe')
-    .map((frame) => `${frame.getAttribute('width')}x${frame.getAttribute('height')}`);
-  expect(sizes).toEqual(['300x200', '560x315']);
+  const frames = builtPage('/gallery/flowers_birds/130').querySelectorAll('main iframe');
+  expect(frames.map(sizeOf)).toEqual([
+    ['300', '200'],
+    ['560', '315'],
+  ]);
 });
 
 test('there are eight categories', () => {
-  const links = builtPage('/gallery').querySelectorAll('main a[href]');
-  const paths = links.map((link) => link.getAttribute('href') ?? '');
+  const paths = linksOf(builtPage('/gallery').querySelector('main'));
   const categories = paths.flatMap((path) => /^\/gallery\/([^/?#]+)$/.exec(path)?.[1] ?? []);
   const found = new Set(categories.filter((category) => category !== 'all'));
   expect([...found].toSorted()).toEqual([...CATEGORIES].toSorted());

@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import type { Work } from './sample.ts';
 import { expect, visit } from './visit.ts';
 
-// The generator form of `/add`.
-
 /** Spec §2: the fields by their labels, in order. */
 export const FIELDS = {
   id: 'Id',
@@ -21,7 +19,6 @@ type Field = keyof typeof FIELDS;
 
 interface Generated {
   readonly entry: Work;
-  /** By category, then `art-{id}`. */
   readonly texts: Record<string, Record<string, { title: string; text?: object }>>;
 }
 
@@ -29,12 +26,10 @@ export function fieldOf(page: Page, field: Field): Locator {
   return page.getByLabel(FIELDS[field], { exact: true });
 }
 
-/** The read-only texts that have been generated: a gallery entry and a translation entry. */
 export function outputsOf(page: Page): Locator {
   return page.getByRole('main').locator('textarea[readonly]');
 }
 
-/** Fills in the form and reads what it generates. */
 export async function generate(
   page: Page,
   values: Readonly<Partial<Record<Exclude<Field, 'category'>, string>>>,

@@ -6,18 +6,14 @@ import { type HTMLElement, parse } from 'node-html-parser';
 
 const SAMPLE_DIR = 'build/client';
 
-/** The prerendered page of a path of the sample. */
 export function builtPage(path: string, siteDir = SAMPLE_DIR): HTMLElement {
   return parse(readFileSync(join(siteDir, path, 'index.html'), 'utf8'));
 }
 
-/** The prerendered page of a path of the fixture (`test/specification/content`). */
 export const fixturePage = (path: string) => builtPage(path, 'build/specification');
 
-/** Whether the sample has a page of its own at a path. */
 export const isBuilt = (path: string) => existsSync(join(SAMPLE_DIR, path, 'index.html'));
 
-/** The paths of all pages of the sample. */
 export function builtPaths(): string[] {
   return globSync('**/index.html', { cwd: SAMPLE_DIR })
     .map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/'))
@@ -31,7 +27,20 @@ export function textOf(element: Element): string {
   return (element?.text ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
-/** The paths and URLs that an element links to. */
+export const mainText = (path: string) => textOf(builtPage(path).querySelector('main'));
+
+export const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)|\*+/g, '$1');
+
+export function listedIds(page: HTMLElement, category: string): number[] {
+  const ids = linksOf(page.querySelector('main')).flatMap(
+    (path) => path.match(`/gallery/${category}/(\\d+)$`)?.[1] ?? [],
+  );
+  return [...new Set(ids)].map(Number);
+}
+
+export const sizeOf = (element: HTMLElement) =>
+  ['width', 'height'].map((name) => element.getAttribute(name));
+
 export function linksOf(element: Element): string[] {
   const links = element?.querySelectorAll('a[href]') ?? [];
   return links.map((link) => link.getAttribute('href') ?? '');

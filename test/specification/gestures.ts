@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A point of the window, in pixels. */
 type Point = readonly [x: number, y: number];
 
 interface Swipe {
@@ -20,10 +19,7 @@ const PAUSE_MS = 1000;
 /** Of the DevTools protocol: the keys that are held down. */
 const CTRL = 2;
 
-/**
- * Fingers, mouse and wheel. Their events carry their own times, so that no speed depends on a busy machine. Fingers need
- * `test.use({ hasTouch: true })`.
- */
+/** Events carry their own times, so no speed depends on the machine. Needs `hasTouch`. */
 export async function inputOf(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   let now = Date.now() / 1000;
@@ -65,7 +61,6 @@ export async function inputOf(page: Page) {
       now += restMs / 1000;
       await touch('touchEnd', []);
     },
-    /** Moves one finger, from the middle of the window. */
     async swipe({ right = 0, down = 0, durationMs, restMs = 0 }: Swipe) {
       const [x, y] = middle();
       const from: Point = [x - right / 2, y - down / 2];
@@ -80,7 +75,6 @@ export async function inputOf(page: Page) {
       await input.touch(...apart(fromPx));
       await input.move(apart(toPx), 400);
     },
-    /** Presses the mouse and releases it some pixels to the right. */
     async click({ at = middle(), waitMs = PAUSE_MS, movePx = 0 } = {}) {
       const to: Point = [at[0] + movePx, at[1]];
       now += waitMs / 1000;
@@ -93,7 +87,6 @@ export async function inputOf(page: Page) {
       await input.click({ at, movePx });
       await input.click({ at, movePx, waitMs: intervalMs });
     },
-    /** Turns the wheel; down is positive. */
     async wheel(deltaY: number, { at = middle(), isCtrl = false, waitMs = PAUSE_MS } = {}) {
       const [x, y] = at;
       now += waitMs / 1000;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { control, expect } from './visit.ts';
+import { scrollTo } from './menu.ts';
+import { control, expect, visit } from './visit.ts';
 
-/** Spec §2 and §9. */
 export const HERO_INTERVAL_MS = 6000;
 
 export const scrollArrow = (page: Page): Locator => control(page, /^Вниз/);
@@ -11,16 +11,11 @@ interface HeroImage {
   readonly opacity: number;
 }
 
-/** The images that fill the window at the top of the page, in their order, each once its fade is over. */
 export function heroImages(page: Page): Promise<HeroImage[]> {
   return page.evaluate(() => Reflect.get(window, 'readHero')());
 }
 
-/**
- * Opens the home page under a fake clock that stands still once the slideshow runs.
- *
- * @returns the image that the page begins with
- */
+/** Returns the first image. The fake clock stops once the slideshow runs. */
 export async function openSlideshow(page: Page): Promise<HeroImage | undefined> {
   await page.addInitScript(() => {
     const opacityOf = (element: Element | null): number =>
@@ -46,8 +41,12 @@ export async function openSlideshow(page: Page): Promise<HeroImage | undefined> 
   return first;
 }
 
-/** Lets the time of four changes pass, and says when each came, and the index of the image. */
-export async function watchChanges(page: Page): Promise<{ atMs: number; index: number }[]> {
+interface Change {
+  readonly atMs: number;
+  readonly index: number;
+}
+
+export async function watchChanges(page: Page): Promise<Change[]> {
   const changes = await page.evaluateHandle(() => {
     const readIndex = (): number =>
       Reflect.get(window, 'readHero')().findIndex(({ opacity }: HeroImage) => opacity === 1);
@@ -62,4 +61,30 @@ export async function watchChanges(page: Page): Promise<{ atMs: number; index: n
   });
   for (let change = 0; change < 4; change += 1) await page.clock.runFor(HERO_INTERVAL_MS);
   return changes.jsonValue();
+}
+
+export function pausesOf(changes: readonly Change[]): number[] {
+  return changes.slice(1).map(({ atMs }, before) => atMs - (changes[before]?.atMs ?? 0));
+}
+
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+export const subtitle = (page: Page) => page.getByText('художник педагог', { exact: true });
+
+/** A speed of -1 lags 10 px behind the page while it is scrolled by the height of the window. */
+export async function expectParallax(page: Page, speeds: { title: number; subtitle: number }) {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const entrances = document.getAnimations().filter(({ timeline, effect }) => {
+      return timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+    });
+    for (const entrance of entrances) entrance.finish();
+  });
+  const topOf = async (words: Locator) => (await words.boundingBox())?.y ?? Number.NaN;
+  const before = [await topOf(title(page)), await topOf(subtitle(page))] as const;
+  await scrollTo(page, 800);
+  const moved = async () => {
+    const after = [await topOf(title(page)), await topOf(subtitle(page))] as const;
+    return before.map((top, index) => Math.round((after[index] ?? 0) - top + 800));
+  };
+  await expect.poll(moved).toEqual([-10 * speeds.title, -10 * speeds.subtitle]);
 }

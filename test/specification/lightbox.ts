@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inputOf } from './gestures.ts';
 import { expect, visit } from './visit.ts';
 
 export function lightboxOf(page: Page): Locator {
@@ -11,14 +12,17 @@ export function picturesOf(page: Page): Locator {
   return controls.filter({ has: page.getByRole('img') });
 }
 
-/** Opens the lightbox of a category at a position, counted from 1. */
 export async function openLightbox(page: Page, path: string, position: number) {
   await page.goto(`${path}?id=${position}`);
   await expectOpen(page);
   return pictureOnScreen(page);
 }
 
-/** Opens the lightbox of a page by its picture at a position, counted from 1. */
+export async function openWithInput(page: Page, path: string) {
+  const picture = await openLightbox(page, path, 3);
+  return { picture, input: await inputOf(page) };
+}
+
 export async function openPicture(page: Page, path: string, position: number): Promise<void> {
   await visit(page, path);
   await picturesOf(page)
@@ -49,14 +53,12 @@ export function nextOf(page: Page): Locator {
   return lightboxOf(page).getByRole('button').filter({ hasText: /^>$/ });
 }
 
-/** The picture on screen, measured against its size and place at this moment. */
 async function pictureOnScreen(page: Page) {
   const picture = lightboxOf(page).getByRole('img');
   const whole = await restingBoxOf(picture);
   return {
     /** How large it is now, once it rests. */
     scale: async () => (await restingBoxOf(picture)).width / whole.width,
-    /** How many pixels its middle has moved, once it rests. */
     shift: async () => {
       const box = await restingBoxOf(picture);
       return {
@@ -67,7 +69,6 @@ async function pictureOnScreen(page: Page) {
   };
 }
 
-/** Waits until the picture on screen moves no more. */
 export async function untilRest(page: Page): Promise<void> {
   await restingBoxOf(lightboxOf(page).getByRole('img'));
 }

@@ -16,7 +16,6 @@ export async function openPanel(page: Page, path = '/about'): Promise<void> {
   await expectPanelInPlace(page);
 }
 
-/** Waits until the panel is open and has come to rest. */
 export async function expectPanelInPlace(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
   await panel(page).evaluate((dialog) =>
@@ -42,6 +41,13 @@ async function surfaceOf(first: Locator, last: Locator): Promise<DOMRect> {
   }, other);
 }
 
+export async function expectPanelWidths(page: Page, widths: Readonly<Record<number, number>>) {
+  for (const [window, expected] of Object.entries(widths)) {
+    await page.setViewportSize({ width: Number(window), height: 700 });
+    await expect.poll(async () => (await panelBox(page)).width, `at ${window}`).toBe(expected);
+  }
+}
+
 export function panelBox(page: Page) {
   const links = panel(page).getByRole('navigation').getByRole('link');
   return surfaceOf(links.first(), links.last());
@@ -62,7 +68,6 @@ export async function expectSolid(page: Page): Promise<void> {
   await expect.soft(header(page), page.url()).toHaveCSS('background-color', /^rgb\(/);
 }
 
-/** Scrolls at once, as far as the page goes. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }

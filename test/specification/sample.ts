@@ -39,7 +39,6 @@ interface Texts {
   readonly text?: Readonly<Record<string, string>>;
 }
 
-/** By category, then `art-{id}`. */
 type GalleryTexts = Record<string, Record<string, Texts>>;
 
 /** Spec §1 and §9: the eight categories, in the order of the tiles. */
@@ -48,6 +47,17 @@ export const CATEGORIES = [
   ...(['animals', 'architecture', 'dzen'] as const),
 ];
 export type Category = (typeof CATEGORIES)[number];
+
+export const CATEGORY_TITLES: Readonly<Record<Category, { ru: string; en: string }>> = {
+  flowers_birds: { ru: 'Цветы', en: 'Flowers' },
+  landscape: { ru: 'Пейзаж', en: 'Landscape' },
+  'still-life': { ru: 'Натюрморт', en: 'Still-life' },
+  portrait: { ru: 'Портрет', en: 'Portrait' },
+  'quick-portrait': { ru: 'Быстрый портрет', en: 'Quick portrait' },
+  animals: { ru: 'Животные и птицы', en: 'Animals and birds' },
+  architecture: { ru: 'Архитектура', en: 'Architecture' },
+  dzen: { ru: 'Дзен', en: 'Dzen' },
+};
 
 export const WORKS = read<Work[]>('gallery.json');
 export const POSTS = read<Post[]>('news.json');
