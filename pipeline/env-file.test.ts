@@ -7,7 +7,6 @@ import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
 const PRELOAD = pathToFileURL(resolve('pipeline/needed-node.js')).href;
 
-/** Runs a command in a project with this file. */
 async function run(file: string, content: string | Buffer) {
   const cwd = await createTemporaryFolder({ 'node_modules/.keep': '' });
   await writeFile(join(cwd, file), content);

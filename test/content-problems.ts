@@ -12,12 +12,10 @@ export type Change = (draft: ContentDraft) => ContentDraft;
 /** A part of a message, `file: location` without the line, and the change of a sound folder. */
 export type ProblemRow = readonly [message: string, where: string, change: Change];
 
-/** Loads the sound content of the fixture after a change. */
 export async function loadChanged(change: Change): Promise<LoadedContent> {
   return loadContent(await saved(change(new ContentDraft())));
 }
 
-/** Expects one error, and that nothing can be built. */
 export async function expectError(...row: ProblemRow): Promise<void> {
   const { problems, content } = await loadChanged(row[2]);
   expectOnly(
@@ -27,7 +25,6 @@ export async function expectError(...row: ProblemRow): Promise<void> {
   expect(content).toBeUndefined();
 }
 
-/** Expects one notice, and that the site can be built. */
 export async function expectNotice(...row: ProblemRow): Promise<void> {
   const { problems, content } = await loadChanged(row[2]);
   expectOnly(problems, row);

@@ -85,12 +85,10 @@ const PHOTOS = [
   'about/portrait.jpg',
 ].map((file) => `images/${file}`);
 
-/** Writes one file of a folder. */
 type Write = (path: string) => Promise<unknown>;
 
 const writePhoto: Write = async (path) => writeFile(path, await plainPhoto('#786240'));
 
-/** A small content folder without faults, to be changed and then written. */
 export class ContentDraft {
   readonly #json = new Map<string, unknown>(Object.entries(structuredClone(FILES)));
   readonly #files = new Map<string, Write>(PHOTOS.map((file) => [file, writePhoto]));
@@ -105,7 +103,6 @@ export class ContentDraft {
     return this;
   }
 
-  /** The JSON files by path. */
   folder(): Record<string, unknown> {
     return structuredClone(Object.fromEntries(this.#json));
   }
@@ -161,14 +158,12 @@ export class ContentDraft {
   }
 }
 
-/** A small photo of one colour. */
 export function plainPhoto(background = '#30506a'): Promise<Buffer> {
   return sharp({ create: { width: 8, height: 6, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }
 
-/** Each label is its own key. */
 function ownLabels(): Record<string, unknown> {
   const category = Object.fromEntries(CATEGORIES.map((each) => [each, each]));
   return { ...ownNames(LABELS.ru), category, writtenIn: {} };

@@ -7,7 +7,6 @@ export async function portOf(server: Server, host = '127.0.0.1'): Promise<number
   return (server.address() as AddressInfo).port;
 }
 
-/** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await portOf(probe, 'localhost');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The code in the first cell of each row of a table: the texts around it are translated. */
 const firstCells = (guide: string) =>
   (guide.match(/^\|[^|]*/gm) ?? []).map((cell) => cell.match(/`[^`]+`/g)?.join(' '));
 

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   catalogue: [],
   pipeline: ['catalogue'],
-  // These render pages.
   'pipeline/development': ['catalogue', 'pipeline', 'app/site/document'],
   'pipeline/site': ['catalogue', 'pipeline', 'app/site/document'],
   tools: ['catalogue', 'pipeline/settings.ts', 'test/browser', 'test/free-port.ts'],
@@ -23,7 +22,6 @@ const SPECIFIER = /(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g;
 
 interface Import {
   readonly file: string;
-  /** A path of the project without a leading dot, or the name of a package. */
   readonly target: string;
 }
 
@@ -57,7 +55,6 @@ test('imports go one way, and no page imports another', () => {
   expect(own.filter((each) => !isAllowed(each))).toEqual([]);
 });
 
-/** Files that lie directly in a root count as one folder. */
 function folderOf(path: string): string {
   return path.split('/').slice(0, -1).slice(0, 2).join('/');
 }

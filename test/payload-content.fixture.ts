@@ -22,14 +22,12 @@ const TECHNICAL = [
 /** The build reads these texts, or fills them in: their own value stays behind the payload. */
 const READ = /^(?:gallery|news)\.json\/\d+\/(?:(?:details\/)?(?:date|desc)$|details\/text)/;
 
-/** Texts with links: the URL of one tries to break out too. */
 const LINKED = /^news\.json\/\d+\/content\/text|biography\/(?:lead|text)|\/art-\d+\/text/;
 const LINK = `*x* [y](https://example.org/?"'><script>${FLAG}=1</script>)`;
 
 /** In labels, placeholders have their meaning. */
 const LABEL = /^locales\/\w+\/translation\.json\/(?!biography|vocabulary)/;
 
-/** Writes a small content folder with a payload in every text. */
 export async function savePayloads(parent: string): Promise<string> {
   const draft = new ContentDraft();
   for (const [file, value] of Object.entries(draft.folder())) {

@@ -3,10 +3,7 @@ import { connect } from 'node:net';
 /** Longer than any server takes, shorter than a test may. */
 const TIMEOUT_MS = 20_000;
 
-/**
- * Sends bytes to a server of this machine as they are.
- * @returns the head of the answer; empty if the server closes the connection without one, or never answers
- */
+/** Returns the head of the answer, or an empty text without an answer. */
 export function sendRaw(port: number, request: string): Promise<string> {
   return new Promise((settle) => {
     let answer = '';
@@ -21,12 +18,10 @@ export function sendRaw(port: number, request: string): Promise<string> {
   });
 }
 
-/** The target is sent as it is written. */
 export function requestFor(target: string, headers = ''): string {
   return `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
 }
 
-/** 0 without an answer. */
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 }

@@ -16,11 +16,7 @@ interface WorkflowContext {
   readonly vars?: Readonly<Record<string, string>>;
 }
 
-/**
- * Runs the commands of a job in a checkout, without the actions that it uses and without `npm ci`.
- * @returns the outputs and summaries of its steps
- * @throws when a command fails, with its output
- */
+/** Returns outputs and summaries. Skips actions and `npm ci`; throws the output of a failure. */
 export async function runJob(
   checkout: string,
   workflow: string,
@@ -48,7 +44,6 @@ export async function runJob(
   return readFile(outputs, 'utf8');
 }
 
-/** Knows names and `||`, which JavaScript writes alike. */
 function evaluate(text: string, { inputs = {}, github = {}, vars = {} }: WorkflowContext): string {
   return text.replace(/\$\{\{ (.+?) \}\}/g, (_, expression) => {
     const value = new Function('inputs', 'github', 'vars', `return ${expression}`);

@@ -7,14 +7,12 @@ import { readFolder } from '#pipeline/folder/read-folder.ts';
 import { type SaveOutcome, saveChange } from '#pipeline/saving/save-change.ts';
 import { ContentDraft } from './content.fixture.ts';
 
-/** The content fixture as a folder that is gone when the test is over. */
 export async function saved(draft = new ContentDraft()): Promise<string> {
   const folder = await draft.save();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Saves a change with its photos by their paths. */
 export function save(
   folder: string,
   change: Change,
@@ -24,7 +22,6 @@ export function save(
   return saveChange(folder, () => ({ change, photos: new Map(sources) }));
 }
 
-/** The work 2 of the content fixture, a river. */
 export async function river(folder: string): Promise<WorkWithTexts> {
   const stored = workWithTexts((await readFolder(folder)).json, 2);
   if (!stored) throw new Error('The fixture has no river');
@@ -35,7 +32,6 @@ export async function json(folder: string, file: string) {
   return JSON.parse(await readFile(join(folder, file), 'utf8'));
 }
 
-/** Every file of a folder, hidden ones included, with its content byte for byte. */
 export async function filesIn(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());
@@ -48,7 +44,6 @@ export async function filesIn(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(named.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The next work of the content fixture, a lake. */
 export function lake(
   entry: Partial<WorkWithTexts['entry']> = {},
   texts: WorkWithTexts['texts'] = {

@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** A folder with files by their paths, which is removed when the test is over. */
 export async function createTemporaryFolder(files: Files = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -56,7 +56,6 @@ function applied(folder: FolderJson, change: Change): FolderJson {
   return { ...folder, ...result.files };
 }
 
-/** The second change started from the same folder as the first. */
 function both(first: Change, second: Change) {
   return applyChange(applied(FOLDER, first), second);
 }

@@ -10,7 +10,6 @@ type Change = Readonly<Record<string, unknown>>;
 /** Where a finding is not in the changed location itself, it begins with the rest of the path. */
 type Row = readonly [location: string, value: unknown, finding: string];
 
-/** The finding is `location: message → remedy`, or a part of it. */
 type ChangeRow = readonly [change: Change, finding: string];
 
 const WORKS = 'gallery.json';
@@ -59,7 +58,6 @@ function found(change: Change, severity?: string, language: MessageLanguage = 'e
   });
 }
 
-/** Expects one finding, at the changed location or below it. */
 function expectFinding([location, value, finding]: Row, severity?: string): void {
   const text = finding.startsWith('/') ? location + finding : `${location}: ${finding}`;
   expect(found({ [location]: value }, severity)).toEqual([expect.stringContaining(text)]);

@@ -11,7 +11,6 @@ function relationsAmong(samples: readonly Sample[]): ReadonlyMap<number, readonl
   return relationsIn({ works, vocabularies: { en: vocabulary }, site: { categories: {} } });
 }
 
-/** A work between two others, so that they are no neighbours. */
 const PLAIN: Sample = { desc: '', date: '' };
 
 const flat = (colour: string): Sample => ({ palette: [{ colour, part: 1, edge: 1 }] });

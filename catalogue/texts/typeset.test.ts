@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { Language } from './language.ts';
 import { typeset } from './typeset.ts';
 
-/** A no-break space, as the tables below show it. */
 const shown = (text: string) => text.replaceAll('\u00a0', '·');
 
 test.each([

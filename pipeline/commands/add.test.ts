@@ -5,7 +5,6 @@ import { ContentDraft, plainPhoto } from '#test/content.fixture.ts';
 import { filesIn, saved } from '#test/saving.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
-/** Runs `npm run add -- …` beside a folder `photos`. */
 async function add(args: readonly string[], draft = new ContentDraft()) {
   const contentDir = await saved(draft);
   const before = await filesIn(contentDir);

@@ -18,7 +18,6 @@ function photo({ description = ' ', taken = ' ', xmp = '' }): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG with an IPTC block as photo programs write it. */
 async function photoWithIptc(title: Buffer, date: string): Promise<Buffer> {
   const field = (tag: number, value: Buffer) => [0x1c, 2, tag, 0, value.length, ...value];
   const iptc = [...field(5, title), ...field(55, Buffer.from(date))];

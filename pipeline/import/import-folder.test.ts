@@ -23,7 +23,6 @@ function plain(background: string): Sharp {
   return sharp({ create: { width: 40, height: 30, channels: 3, background } });
 }
 
-/** The lines of the report, without the count of photos. */
 async function linesOf(contentDir: string, folder: string, fallback?: string): Promise<string[]> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   log.mockClear();

@@ -7,7 +7,6 @@ import { measurePhoto, type PhotoFacts } from './measure-photo.ts';
 const rect = (x: number, y: number, width: number, height: number, colour: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}"/>`;
 
-/** Rectangles on a sheet of 320×320. */
 async function factsOf(sheet: string, ...rects: readonly string[]): Promise<PhotoFacts> {
   const content = rect(0, 0, 320, 320, sheet) + rects.join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320">${content}</svg>`;

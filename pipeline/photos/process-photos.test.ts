@@ -23,7 +23,6 @@ async function addPhoto(file: string, photo: Sharp, role: PictureRole = 'gallery
   return { path: join(folder, file), file: `images/${role}/${file}`, role };
 }
 
-/** In the order of the requests. */
 async function process(requests: readonly PhotoRequest[], closeUpPx?: number) {
   const outcomes = await processPhotos(requests, { cacheDir, quality: 'working', closeUpPx });
   const photos = requests.map((request) => {

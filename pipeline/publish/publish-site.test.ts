@@ -30,7 +30,6 @@ const HOSTS = Object.entries({
   'github-pages': createRepository,
 });
 
-/** Without our own files, and those that only servers or storage get. */
 async function publishedSite(host: Host): Promise<Files> {
   const ignored = /^\.published-gallery|^\.nojekyll$|^_headers$|\.br$|^about$/;
   const files = Object.entries(await host.files()).filter(([name]) => !ignored.test(name));

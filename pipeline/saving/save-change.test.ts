@@ -22,7 +22,6 @@ async function saveLake(folder: string, ...work: Parameters<typeof lake>): Promi
   return save(folder, addition(...work), { [LAKE_PHOTO]: await plainPhoto() });
 }
 
-/** No file of the folder differs afterwards. */
 async function expectUnchanged(
   folder: string,
   saving: (folder: string) => Promise<SaveOutcome>,
@@ -133,7 +132,6 @@ async function replacePhoto(folder: string): Promise<void> {
   expect((await save(folder, [{ kind: 'work', base, value }], photos)).status).toBe('saved');
 }
 
-/** Without the backup and replaced photos. */
 async function artistsFiles(folder: string): Promise<Record<string, string>> {
   const files = Object.entries(await filesIn(folder));
   return Object.fromEntries(files.filter(([file]) => !/^(\.saving|replaced-photos)/.test(file)));

@@ -10,7 +10,6 @@ import { writeFiles } from './write-files.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Fails instead of the steps with these numbers. */
 function failSteps(step: 'writeFile' | 'rename', code: string, fails: (index: number) => boolean) {
   const take = fs[step] as (...args: unknown[]) => Promise<void>;
   let count = 0;

@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findProgram, isExecutable } from '#test/find-program.ts';
 
-/** Names under which systems install Chromium or Chrome. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const OTHER_PATHS = [
@@ -9,7 +8,6 @@ const OTHER_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The whole browser: Playwright's own if it has been downloaded, else the system's. */
 export function findBrowser(): string | undefined {
   const own = chromium.executablePath();
   return isExecutable(own) ? own : (findProgram(NAMES) ?? OTHER_PATHS.find(isExecutable));
@@ -26,7 +24,6 @@ export function findBrowserOfVisits(): string | undefined {
   return findHeadlessShell() ?? (hasOwn ? undefined : findBrowser());
 }
 
-/** For a browser that runs as any user, on a machine without a screen, and requests only the pages. */
 export const BROWSER_ARGUMENTS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],

@@ -46,7 +46,6 @@ async function save(path: string, text: string, emptyForMs = 20): Promise<void> 
   await file.close();
 }
 
-/** The tests run in a copy of the project. */
 async function change(path: string, from: string, to: string): Promise<void> {
   const text = await readFile(path, 'utf8');
   expect(text).toContain(from);

@@ -24,7 +24,6 @@ const LANGUAGES = {
   },
 };
 
-/** An artist who writes in Kazakh, in categories of her own. */
 function kazakhFolder(): ContentDraft {
   const draft = new ContentDraft()
     .set('site.json', ['languages'], ['kk', 'ru', 'en'])

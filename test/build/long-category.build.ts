@@ -7,10 +7,8 @@ import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { openSite } from './open-site.ts';
 import { buildAudited } from './run-build.ts';
 
-/** Three pages of 80 or 81. */
 const WORKS = 2 * MAX_WORKS_PER_PAGE + 2;
 
-/** Its position in the category, counted from 1. */
 const FIRST_OF_SECOND = firstIndexOnPage(2, WORKS) + 1;
 
 function longCategory(): ContentDraft {

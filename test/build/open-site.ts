@@ -5,12 +5,10 @@ import { portOf } from '#test/free-port.ts';
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
-/** Serves a built site, as `npm start` does, and starts a browser. */
 export async function openSite({ dir, basePath }: { dir: string; basePath: string }) {
   const server = await serveSite({ outDir: dir, basePath, port: 0 });
   const browser = await launchBrowser();
   return {
-    /** The URL of the home page, without a slash at its end. */
     root: `http://localhost:${await portOf(server)}${basePath.slice(0, -1)}`,
     browser,
     async close() {

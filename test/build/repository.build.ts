@@ -26,7 +26,6 @@ const CONTEXT = {
 
 const checkOutHead = async () => checkOut(host.git.folder, await mkdtemp(join(parent, 'clone-')));
 
-/** What the workflow does that a push starts. */
 async function publish(): Promise<void> {
   const checkout = await checkOutHead();
   await runJob(checkout, PUBLISH, 'build', CONTEXT);
@@ -46,7 +45,6 @@ async function openPhone(path: string): Promise<Page> {
   return opened;
 }
 
-/** The local host answers what is sent to an API. */
 async function answer(phone: Page, api: string, local: string): Promise<void> {
   await phone.route(`${api}/**`, async (route) => {
     const url = route.request().url().replace(api, local);

@@ -33,7 +33,6 @@ export const startBuild = (settings: Settings) => startCommand(['build', 'workin
 
 export const build = (settings: Settings): Promise<BuildRun> => startBuild(settings).ended;
 
-/** Builds the site of a content folder beside it, and expects that the audit finds nothing. */
 export async function buildAudited(contentDir: string, basePath = '/') {
   const dir = join(contentDir, '../site');
   const place = { dir, siteUrl: 'https://example.org', basePath };

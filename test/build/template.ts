@@ -16,7 +16,6 @@ export async function checkOut(repository: string, folder: string): Promise<stri
   return folder;
 }
 
-/** The repository that artists copy. */
 export async function createTemplate(parent: string): Promise<string> {
   const template = join(parent, 'template');
   await copyProject(template);

@@ -6,7 +6,6 @@ import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn } from '#test/saving.ts';
 import { build, startBuild } from './run-build.ts';
 
-/** As shares of the time of a whole build, one in each third. */
 const KILL_MOMENTS = Array.from({ length: 3 }, (_, third) => (third + Math.random()) / 3);
 
 let folder: string;

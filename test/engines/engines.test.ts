@@ -6,7 +6,6 @@ import type { Engine } from './engine.ts';
 import { hasFirefox, startFirefox } from './firefox.ts';
 import { hasWebKit, startWebKit } from './webkit.ts';
 
-/** One of each kind of page. */
 const PAGES = [
   ...['/', '/about', '/gallery', '/gallery/landscape/164', '/news', '/news/1'],
   ...['/contact?work=12', '/en/gallery/landscape', '/add', '/404'],
@@ -34,7 +33,6 @@ for (const { name, isMissing, start } of ENGINES) {
       server.close();
     });
 
-    /** Waits until an expression is true, across documents too. */
     async function until(expression: string): Promise<void> {
       await vi.waitFor(async () => expect(await engine.ask(expression), expression).toBe(true), {
         timeout: 20_000,
@@ -55,7 +53,6 @@ for (const { name, isMissing, start } of ENGINES) {
     test.each(PAGES)('shows %s', async (path) => {
       await visit(path);
       await until(`document.querySelector('h1').getClientRects().length > 0`);
-      // The first picture on screen, if there is one.
       await until(`[...document.images].slice(0, 1).every(({ naturalWidth }) => naturalWidth > 0)`);
       const wide = await engine.ask<number>('document.documentElement.scrollWidth - innerWidth');
       expect(wide).toBeLessThanOrEqual(0);

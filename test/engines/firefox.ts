@@ -6,7 +6,6 @@ const PROGRAM = findProgram(['firefox-esr', 'firefox']);
 
 export const hasFirefox = PROGRAM !== undefined;
 
-/** Gecko, by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',

@@ -17,7 +17,6 @@ const KEYS = { ArrowRight: '\uE014', Escape: '\uE00C' } as const;
 /** The name under which WebDriver hands an element over (WebDriver, 12.2). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKit as GTK has it, by WebDriver, on a screen that nobody sees. */
 export async function startWebKit(): Promise<Engine> {
   const port = await freePort();
   const driver = spawn(DISPLAY ?? '', ['-a', DRIVER ?? '', `--port=${port}`], { detached: true });

@@ -10,7 +10,6 @@ const TOKEN = 'token-of-the-artist';
 
 const NAME = 'elena/gallery';
 
-/** Of the workflow that a commit has started. */
 interface WorkflowState {
   status: 'running' | 'failed' | 'done';
   readonly step: string;
@@ -23,14 +22,12 @@ export interface HostState {
 
 export interface HostRequest {
   readonly method: string;
-  /** Below the repository. */
   readonly path: string;
   readonly query: URLSearchParams;
   // biome-ignore lint/suspicious/noExplicitAny: validated by the schemas of the hosts.
   readonly body: any;
 }
 
-/** `undefined` for an unknown object. */
 export type HostAnswer = readonly [status: number, body: object] | undefined;
 
 interface Failure {
@@ -50,7 +47,6 @@ const KINDS = {
 
 export type HostKind = keyof typeof KINDS;
 
-/** The API of a host with one repository, backed by git. */
 export async function startGitHost(kind: HostKind) {
   const { root, validate, answer } = KINDS[kind];
   const git = createBareRepository();
@@ -106,14 +102,10 @@ export async function startGitHost(kind: HostKind) {
   });
   const origin = `http://127.0.0.1:${await portOf(server)}`;
   return Object.assign(state, {
-    /** What the editor knows of the host. */
     access: { api: origin + root, name: NAME, token: TOKEN, folder: 'content/' },
-    /** The page of the repository. */
     url: `${origin}/${NAME}`,
     requests,
-    /** Requests that the published description of the API does not allow. */
     invalid,
-    /** Until the next call. */
     fail(next: FailureOf) {
       failureOf = next;
     },

@@ -18,7 +18,6 @@ export type Git = ReturnType<typeof createBareRepository>;
 const NAME = 'Artist';
 const EMAIL = 'artist@example.org';
 
-/** A bare repository in a folder that is removed with it. */
 export function createBareRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'git-host-'));
   const identity = ['-c', `user.name=${NAME}`, '-c', `user.email=${EMAIL}`];
@@ -81,7 +80,6 @@ export function createBareRepository() {
           commit: { message: entry.slice(entry.indexOf('\n') + 1).trimEnd() },
         }));
     },
-    /** What somebody else would push. */
     push(files: Readonly<Record<string, string | Buffer | null>>, message = 'Change by hand') {
       const head = git.head();
       const data = (content: string | Buffer) => [
@@ -101,7 +99,6 @@ export function createBareRepository() {
       line(['fast-import', '--quiet', '--date-format=now'], input);
       return git.head() ?? '';
     },
-    /** The content of a file at the head of the branch. */
     file: (path: string) => run(['cat-file', 'blob', `refs/heads/main:${path}`]).toString(),
   };
   return git;

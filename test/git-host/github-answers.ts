@@ -24,7 +24,6 @@ export function answerGithub(state: HostState, request: HostRequest): HostAnswer
     case 'POST git/blobs':
       return [201, { sha: git.writeBlob(Buffer.from(body.content, bufferEncoding(body))) }];
     case 'GET git/blobs':
-      // Broken into lines of 60 characters.
       return [200, { encoding: 'base64', content: lines(git.blob(value).toString('base64')) }];
     case 'GET git/trees': {
       const tree = git.tree(value);

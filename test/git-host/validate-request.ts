@@ -6,7 +6,6 @@ interface Operation {
   readonly body?: object;
 }
 
-/** Of the published description of an API. */
 export function requestValidator(file: string) {
   const url = new URL(file, import.meta.url);
   const { operations } = JSON.parse(readFileSync(url, 'utf8')) as {

@@ -20,13 +20,11 @@ const WWW_DATA = 33;
 
 interface ServedSite {
   readonly siteDir: string;
-  /** With a slash at both ends. */
   readonly basePath: string;
   readonly hasTls: boolean;
 }
 
 export interface StartedServer {
-  /** With TLS if the server has it. */
   readonly origin: string;
   readonly plainOrigin: string;
   readonly stop: () => Promise<void>;
@@ -34,7 +32,6 @@ export interface StartedServer {
 
 type Location = Awaited<ReturnType<typeof prepareLocation>>;
 
-/** nginx as in the Docker image, with the shipped configuration for a site with or without TLS. */
 export async function startNginx(site: ServedSite): Promise<StartedServer> {
   const location = await prepareLocation(site);
   const { folder, port, tlsPort } = location;
@@ -65,7 +62,6 @@ export async function startNginx(site: ServedSite): Promise<StartedServer> {
   return start([NGINX, ...options], owner, location);
 }
 
-/** Caddy with the shipped configuration; with TLS it makes a certificate of its own. */
 export async function startCaddy(site: ServedSite): Promise<StartedServer> {
   const location = await prepareLocation(site);
   const { folder, port, tlsPort, plainOrigin } = location;

@@ -13,11 +13,9 @@ export interface DevelopmentServer {
 
 interface Started {
   readonly contentDir: string;
-  /** A page of the folder, and what stands on it when all is ready. */
   readonly ready: { readonly path: string; readonly text: string };
 }
 
-/** Starts `npm run dev` with an artist's folder. */
 export async function startDevelopment({ contentDir, ready }: Started): Promise<DevelopmentServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

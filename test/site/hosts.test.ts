@@ -37,7 +37,6 @@ function fileOf(folder: string, ending: string): string {
 
 const own = (path: string) => [path, path] as const;
 
-/** Each with the file that answers it. */
 const FOUND = [
   ['/', '/index.html'],
   ['/en', '/en/index.html'],
@@ -85,7 +84,6 @@ for (const { host, start, isMissing, basePath, hasTls } of HOSTS) {
   // test/prepare.ts installs what is missing.
   describe.skipIf(isMissing)(host, () => {
     let server: StartedServer;
-    /** Without a final slash. */
     let site: string;
     beforeAll(async () => {
       server = await start({ siteDir: outDir, basePath, hasTls });

@@ -7,7 +7,6 @@ import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 
 const SITE = 'build/client';
 
-/** The page, and the article that browsers show in their reader modes. */
 function read(file: string) {
   const html = readFileSync(`${SITE}/${file}`, 'utf8');
   // Readability changes the document that it reads.

@@ -16,7 +16,6 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** The text of a page as a file holds it: with plain spaces and straight quotation marks. */
 const asTyped = (text: string) =>
   text
     .replaceAll('\u00a0', ' ')
@@ -34,7 +33,6 @@ const ARTIST = new Set([
 
 const TYPED = new Set([...ARTIST].map(asTyped));
 
-/** What no line may end in, in both languages: words of one or two letters, and others. */
 const LOOSE = [
   /(?<![\p{L}\p{N}’-])\p{L}{1,2} +(?=\S)/u,
   /(?<![\p{L}\p{N}’-])(?:без|для|над|под|при|про|the|and|for) (?=\S)/iu,
@@ -46,7 +44,6 @@ const LOOSE = [
 
 interface PageText {
   readonly text: string;
-  /** That its element is marked with. */
   readonly language: string;
 }
 

@@ -8,7 +8,6 @@ const WORK = 'gallery/landscape/1/index.html';
 
 type Spoil = (files: Files) => unknown;
 
-/** Replaces a text that must be there. */
 function replace(file: string, from: string, to: string): Spoil {
   return (files) => {
     const text = String(files[file]);

@@ -33,7 +33,6 @@ export function picture(width: number, exif?: Record<string, Record<string, stri
   return (exif ? plain.withExif(exif) : plain).jpeg().toBuffer();
 }
 
-/** A small built site without a fault. */
 export async function sampleSite(): Promise<Files> {
   const work = `${ROOT}gallery/landscape/1`;
   const hidden = '<meta name="robots" content="noindex">';

@@ -27,7 +27,6 @@ function open(view: View, files = FILES): EditedDocument {
   return document;
 }
 
-/** Files after the values were changed in a form. */
 function save(document: EditedDocument, edit: (values: Values) => void = () => {}) {
   const values = structuredClone(document.saved ?? document.blank);
   edit(values);

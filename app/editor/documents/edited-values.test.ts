@@ -50,7 +50,6 @@ test('two editors lose no value, whatever they save and however often answers ar
       const editors: Editing[] = [0, 1].map(() => ({ base: saved, values: saved, conflicts: [] }));
       const typed = [new Map<readonly string[], string>(), new Map<readonly string[], string>()];
       const expected = new Map(FIELDS.map((field) => [field, valueAt(saved, field)]));
-      /** Loads the folder; the artist keeps what she has typed. */
       const reload = (editing: Editing): Editing => {
         const { saved } = open(folder);
         const rebased = rebase(editing, saved);
@@ -70,7 +69,6 @@ test('two editors lose no value, whatever they save and however often answers ar
           editing = reload(editing);
           for (const [path, value] of own) {
             expect(valueAt(editing.values, path)).toBe(value);
-            // Saved although the answer was lost.
             if (valueAt(editing.base, path) === value) own.delete(path);
           }
         }

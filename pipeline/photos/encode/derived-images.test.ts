@@ -47,7 +47,6 @@ async function backdropOf({ photo, manifest }: Awaited<ReturnType<typeof process
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-/** @returns a function for the brightness at a point */
 async function decode(bytes: Buffer, size: { width: number; height: number }) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject(size);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { cropTall } from './encode-photo.ts';
 
-/** Each pixel holds the number of its column. */
 function columns(width: number, height: number) {
   const pixels = Buffer.from(
     Array.from({ length: width * height * 3 }, (_, at) => Math.floor(at / 3) % width),

@@ -24,7 +24,6 @@ function titled(work: WorkWithTexts, title: string): WorkWithTexts {
   return { ...work, texts: { ...work.texts, ru: { ...work.texts.ru, title } } };
 }
 
-/** What a form does: values that are not saved are kept. */
 async function saveForm(device: Device, key: string, edit: Edit) {
   const draft = { key, base: edit.base, values: { ...edit.value }, photos: {} };
   device.unsaved.set(key, draft);
@@ -149,7 +148,6 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Everything that was typed has a mark, and later values of the same field keep earlier marks. */
 class Session {
   readonly branch = new Branch();
   readonly devices = [new Device(this.branch), new Device(this.branch)];
@@ -230,7 +228,6 @@ class Session {
     }
   }
 
-  /** What an open form shows. */
   edited<Value extends object>(device: Device, key: string, saved: Value) {
     const { base, values: value } = device.unsaved.get(key) ?? { base: saved, values: saved };
     return { base, value } as { readonly base: Value; readonly value: Value };
