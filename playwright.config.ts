@@ -12,6 +12,12 @@ process.env.LANG ??= 'C.UTF-8';
 
 const executablePath = findBrowserOfVisits();
 
+export const WEB_SERVER = {
+  command: 'node test/browser/serve-built-site.ts',
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+} as const;
+
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
@@ -21,9 +27,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One more than processors: visits wait for clocks and networks now and then.
   workers: availableParallelism() + 1,
-  // What has failed is told in full at the end too, where the log of a run is read first.
   reporter: 'list',
-  // Patience with busy machines; what is there at once is seen at once all the same.
+  // For busy machines.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -41,12 +46,5 @@ export default defineConfig({
     { name: 'visits', grepInvert: /@full/ },
     { name: 'others', grep: /@full/ },
   ],
-  webServer: {
-    command: 'node test/browser/serve-built-site.ts',
-    env: { PORT: String(PORT) },
-    port: PORT,
-    reuseExistingServer: false,
-    // It removes what it has put into the system's temporary folder.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: { ...WEB_SERVER, env: { PORT: String(PORT) }, port: PORT },
 });

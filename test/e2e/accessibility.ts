@@ -12,7 +12,6 @@ const AXE_SOURCE = readFileSync(
 /** A poster in a frame has no origin of its own, so the axe inside would not answer the one outside. */
 const INJECTED = `${AXE_SOURCE};axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
-/** The part of axe that is used here. */
 interface Axe {
   run(within: string, options: object): Promise<{ readonly violations: readonly Violation[] }>;
 }
@@ -23,10 +22,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/**
- * Brings everything that moves once to its end: what comes, and what goes. (Emulating reduced motion would let fonts
- * that came late be shown after all.)
- */
+/** Reduced motion would show fonts that came late, so animations are finished instead. */
 export function finishEntrances(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -37,13 +33,7 @@ export function finishEntrances(page: Page): Promise<void> {
   });
 }
 
-/**
- * What axe finds wrong with a page as it stands, its frames included: the rule and the element of each finding.
- *
- * Entrances are brought to their end: halfway through, texts have contrasts that nobody reads by.
- *
- * @param within a selector: only what lies inside is looked at
- */
+/** Of all frames. Halfway through an entrance, texts have contrasts that nobody reads by. */
 export async function accessibilityFindings(page: Page, within = 'html'): Promise<string[]> {
   for (const frame of page.frames()) {
     // Once for each document: this is a good part of what looking at it costs.

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Forbids a page everything that it could remember something by, as browsers do when cookies are blocked. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -13,7 +12,6 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** As on a device without free space: what is stored can be read, and nothing can be added. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {

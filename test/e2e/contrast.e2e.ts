@@ -19,7 +19,6 @@ const WORST_SHARE = 0.01;
 /** Of 255: how much a pixel of a glyph changes when the glyph is hidden. */
 const GLYPH_DIFFERENCE = 8;
 
-/** How far from a glyph the background still counts. */
 const SURROUNDINGS_PX = 2;
 
 /** What is readable over white photos is readable over all others. */
@@ -43,7 +42,6 @@ async function contrastOf(subject: Locator): Promise<number> {
   const glyphs = await sharp(await difference.png().toBuffer())
     .removeAlpha()
     .threshold(GLYPH_DIFFERENCE)
-    // It takes the white glyphs for the background.
     .erode(SURROUNDINGS_PX)
     .extractChannel(0)
     .raw()

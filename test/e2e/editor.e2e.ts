@@ -9,11 +9,8 @@ import { blockStorage, fillStorage } from './blocked-storage.ts';
 import { isUpright, phonePhoto } from './phone-photo.ts';
 import { test as base, expect, visit } from './visit.ts';
 
-// The editor at the development server, on a phone.
-
 interface Server {
   readonly origin: string;
-  /** The artist's folder. */
   readonly folder: string;
 }
 
@@ -53,7 +50,6 @@ async function catTitle(server: Server): Promise<string> {
   return (await json(server, 'locales/ru/gallery.json')).animals['art-1'].title;
 }
 
-/** As another program does. */
 async function renameCat(server: Server, title: string): Promise<void> {
   const file = 'locales/ru/gallery.json';
   const texts = await json(server, file);
@@ -82,7 +78,6 @@ async function pick(count: number, part: Locator): Promise<void> {
   await part.getByLabel('Выбрать файл').last().setInputFiles(photos);
 }
 
-/** Holds the answer to the next request until it is released. */
 async function hold(page: Page, url: RegExp) {
   const held = page.waitForRequest(url);
   const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -95,7 +90,6 @@ async function hold(page: Page, url: RegExp) {
   return { held, release };
 }
 
-/** What is stored; under the key a malformed value is stored before. */
 function stored(page: Page, malformedKey?: string): Promise<string> {
   return page.evaluate(async (key) => {
     const { promise, resolve } = Promise.withResolvers<string>();
@@ -161,10 +155,7 @@ test('it corrects a work, and takes that back after a reload', async ({ page, se
   });
 });
 
-test('it asks for what a post lacks, saves it with twenty photos, and deletes it', async ({
-  page,
-  server,
-}) => {
+test('it asks for what a post lacks, saves and deletes it', async ({ page, server }) => {
   await visit(page, '/add?post');
   await pressSave(page);
   const heading = field(page, 'Заголовок — на русском языке');
@@ -202,11 +193,7 @@ test('it asks for what a post lacks, saves it with twenty photos, and deletes it
   await expect.poll(async () => (await json(server, 'news.json')).length).toBe(2);
 });
 
-test('two browsers merge different fields, and choose between values of one', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('two browsers merge fields or choose a value', async ({ page, browser, server }) => {
   await visit(page, CAT);
   await title(page).fill('Кот А');
   const other = await (await browser.newContext({ baseURL: server.origin })).newPage();
@@ -242,10 +229,7 @@ for (const [storage, limit] of [
   ['blocked', blockStorage],
   ['full', fillStorage],
 ] as const) {
-  test(`it works with ${storage} storage, and says what it cannot keep`, async ({
-    page,
-    server,
-  }) => {
+  test(`it works with ${storage} storage, and says so`, async ({ page, server }) => {
     await limit(page);
     await visit(page, CAT);
     await title(page).fill(`Кот: ${storage}`);
@@ -258,10 +242,7 @@ for (const [storage, limit] of [
   });
 }
 
-test('a work stays unsaved through a reload at every step, beside a malformed value, and is saved once', async ({
-  page,
-  server,
-}) => {
+test('it keeps unsaved values at every reload, and saves once', async ({ page, server }) => {
   const steps = [
     ['Название', 'Сосна'],
     ['Описание (по абзацу на строке)', 'Тихо.'],
@@ -347,10 +328,7 @@ test('it keeps the values if the folder cannot be read after saving', async ({ p
   await expect(page.getByText(NO_SAVED_TEXT)).toBeHidden();
 });
 
-test('it keeps what is typed while it saves, and saves two works whose answers come in reverse order', async ({
-  page,
-  server,
-}) => {
+test('it keeps what is typed while two works are saved', async ({ page, server }) => {
   await visit(page, CAT);
   await title(page).fill('Отправлено');
   const { held, release } = await hold(page, /__content\/save$/);

@@ -1,9 +1,7 @@
 import { expect, test, visit } from './visit.ts';
 
 // «Пятый час» of the sample: from 3 to 25 May 2025, in Minsk. Which days count: app/ui/exhibition.test.ts.
-test('it updates the state of an exhibition, and puts the next one on the home page', async ({
-  page,
-}) => {
+test('it updates the state of an exhibition, and shows the next one', async ({ page }) => {
   const line = page.locator('[data-exhibition*="2025-05-03"]').first();
   await page.clock.setFixedTime('2025-05-10T12:00:00Z');
   await visit(page, '/en/news');

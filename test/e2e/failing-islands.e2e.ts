@@ -7,7 +7,6 @@ const refuse = (page: Page, name: string) =>
     route.fulfill({ status: 404 }),
   );
 
-/** The dialog that offers to load the page again. */
 const offer = (page: Page) => page.getByRole('dialog', { name: /Обновить страницу/ });
 const reloadOf = (page: Page) => offer(page).getByRole('link');
 

@@ -4,9 +4,7 @@ const PATH = '/gallery/landscape';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-test('it loads the pictures of the first screen before all others, scripts and later styles', async ({
-  page,
-}) => {
+test('it loads the pictures of the first screen before everything else', async ({ page }) => {
   const first = Promise.withResolvers<void>();
   const pictures: string[] = [];
   const later: string[] = [];
@@ -15,7 +13,6 @@ test('it loads the pictures of the first screen before all others, scripts and l
     if (request.resourceType() === 'image' && url.includes('/images/')) pictures.push(url);
     if (request.resourceType() === 'script' || /\/style-.*\.css$/.test(url)) later.push(url);
   });
-  // The first picture of the page is under way until it is let go.
   const held = page.waitForRequest('**/images/**');
   await page.route(
     '**/images/**',

@@ -3,7 +3,6 @@ import { HERO_INTERVAL_MS, openSlideshow } from '#test/specification/hero.ts';
 import { addStyles, STILLNESS } from './page-styles.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
-/** The number of the hero image that is shown. */
 const current = (page: Page) =>
   page
     .locator('[data-slide]')

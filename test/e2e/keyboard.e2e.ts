@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { listedWorks, russianTitle } from './sample.ts';
 import { expect, scriptStarted, test, visit } from './visit.ts';
 
-/** More stops than any page has. */
 const STOPS = 150;
 
 const NAVIGATION = ['Главная', 'О художнике', 'Новости', 'Галерея', 'Контакты'];
@@ -59,7 +58,6 @@ test('it leads from the first key to a letter about a painting', async ({ page }
   await tabTo(page, main.getByRole('link', { name: 'Отправить по почте' }));
 });
 
-/** Goes on by Tab until something has the focus, and sees at every stop that the visitor sees where it is. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -69,7 +67,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} cannot be reached by keyboard`);
 }
 
-/** Follows the focused link to another page, where the next Tab then leads past the header at once. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(path);
@@ -78,13 +75,11 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator('a[href="#content"]')).toBeFocused();
 }
 
-/** The focused element is wholly in the window, or fills it; nothing lies over it, and its ring is whole. */
 async function expectFocusSeen(page: Page): Promise<void> {
   // A page that scrolls to its focus does so smoothly.
   await expect.poll(() => page.evaluate(findFocusFault)).toBe('');
 }
 
-/** Runs in the page; so it holds all that it needs. */
 function findFocusFault(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return '';

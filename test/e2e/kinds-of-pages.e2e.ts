@@ -57,7 +57,6 @@ for (const path of KINDS.filter((each) => !/^\/en(\/|$)/.test(each))) {
   });
 }
 
-/** Whatever moves or could move, and words that are not wholly there yet. */
 function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document.getAnimations().map(({ id }) => `runs: ${id}`);
@@ -75,10 +74,7 @@ function findMotion(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * What cannot be read in the page as it is laid out now: text that leaves the box which clips it or is painted behind
- * it, text or drawings one over the other, and a page that scrolls sideways. Nothing is lost in a box that scrolls.
- */
+/** Texts that leave their box or overlap others, and a page that scrolls sideways. */
 async function findLostText(page: Page): Promise<string[]> {
   const found = await Promise.all(
     page.frames().flatMap((frame) => [frame.evaluate(lookForLostText), sidewaysScroll(frame)]),
@@ -86,7 +82,6 @@ async function findLostText(page: Page): Promise<string[]> {
   return found.flat();
 }
 
-/** Runs in the page; so it holds all that it needs. */
 function lookForLostText(): string[] {
   /** Above and below the letters of a line there is room for accents, in which lines may meet. */
   const LINE_ROOM = 0.25;

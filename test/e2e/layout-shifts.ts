@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The browser's `LayoutShift`, which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
   readonly sources: readonly { readonly node: Element | null; readonly currentRect: DOMRect }[];
 }
 
-/** Notes from now on, in every document, what moves by itself: each shift with the elements that it moved. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const found: string[] = [];
@@ -25,7 +23,6 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the page was opened; it is told only once. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // A shift is known one frame after it has been painted, and told to observers in a task of its own.

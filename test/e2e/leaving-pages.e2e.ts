@@ -40,11 +40,7 @@ for (const [link, destination] of [
   ['Новости', '/news'],
   ['EN', '/en/gallery/landscape'],
 ] as const) {
-  test(`it stays on its page without a connection when ${link} is pressed`, async ({
-    page,
-    context,
-    faults,
-  }) => {
+  test(`it stays on the page offline at ${link}`, async ({ page, context, faults }) => {
     const notice = page.getByRole('status').getByText('Нет связи');
     await visit(page, CATEGORY);
     await scrollTo500(page);

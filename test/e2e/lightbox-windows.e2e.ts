@@ -18,7 +18,6 @@ test.use({ reuseContext: true });
 
 const TOTAL = listedWorks('landscape').length;
 
-/** Names of buttons and links that lie outside the window, under something else, or below 24 px. */
 function lostTools(page: Page): Promise<string[]> {
   return lightboxOf(page).evaluate((dialog) =>
     [...dialog.querySelectorAll<HTMLElement>('button, a')].flatMap((tool) => {
@@ -102,9 +101,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('buttons, keys and swipes agree where a translator sets the text from right to left', async ({
-  page,
-}) => {
+test('buttons and keys agree on a page that is set from right to left', async ({ page }) => {
   await visit(page, '/gallery/landscape');
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
@@ -121,7 +118,6 @@ test.describe('in fine pixels', () => {
 
   test('keeps its signs visible where a browser darkens light pages', async ({ page }) => {
     const cdp = await page.context().newCDPSession(page);
-    // As on a device whose system is dark.
     await page.emulateMedia({ colorScheme: 'dark' });
     await cdp.send('Emulation.setAutoDarkModeOverride', { enabled: true });
     await openWorkOf(page, 'landscape', 3);
@@ -136,7 +132,6 @@ test.describe('in fine pixels', () => {
   });
 });
 
-/** Between the brightest and the darkest pixel of a button. */
 async function contrastOf(page: Page, button: string): Promise<number> {
   await page.mouse.move(640, 400);
   const pixels = await sharp(await lightboxOf(page).locator(button).screenshot())

@@ -4,7 +4,6 @@ import { expect, FULL, forgive, test, visit } from './visit.ts';
 
 test.afterEach(({ faults }) => forgive(faults));
 
-/** Does what translators do: replaces every text, now and later, by another in two elements. */
 function startTranslator(): void {
   const translateBelow = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -4,15 +4,11 @@ const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
 
 interface PhonePhoto {
-  /** Upright, in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * A photo as a phone takes it: it lies on its side, with a note that it should be turned, and with the place where
- * it was taken. Upright, its upper half is red and its lower half is blue.
- */
+/** On its side, with an orientation and a position. Upright, it is red above and blue below. */
 export async function phonePhoto({ width, height }: PhonePhoto): Promise<Buffer> {
   const lower = await sharp({
     create: { width, height: Math.floor(height / 2), channels: 3, background: BLUE },
@@ -34,7 +30,6 @@ export async function phonePhoto({ width, height }: PhonePhoto): Promise<Buffer>
     .toBuffer();
 }
 
-/** Whether a picture is red above and blue below. */
 export async function isUpright(picture: Uint8Array): Promise<boolean> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const redAt = (part: number) =>

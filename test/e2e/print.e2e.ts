@@ -5,7 +5,6 @@ import { expect, test, visit } from './visit.ts';
 test.use({ reuseContext: true });
 
 test('it prints picture, title, details and text of a work', async ({ page }) => {
-  // It has everything that a work can have: a story, further photos and a video.
   const work = WORKS.find(({ id }) => id === 164);
   if (!work) throw new Error('the sample has lost its newest work');
   await visit(page, '/gallery/landscape/164');
@@ -24,9 +23,7 @@ test('it prints picture, title, details and text of a work', async ({ page }) =>
   ]);
 });
 
-test('it prints a category as its works, none torn across two sheets, and the open one alone', async ({
-  page,
-}) => {
+test('it prints the works of a category whole, or the open one alone', async ({ page }) => {
   await visit(page, '/gallery/dzen');
   await page.emulateMedia({ media: 'print' });
   for (const role of ['banner', 'navigation', 'button'] as const) {

@@ -7,13 +7,10 @@ const russianWords = ({ category, title }: Work) => RUSSIAN[category]?.[title];
 
 export const russianTitle = (work: Work) => russianWords(work)?.title || undefined;
 
-/** Every address that is prerendered. */
 export const PAGES = builtPaths();
 
-/** How many works are shown in all. */
 export const LISTED_COUNT = WORKS.filter(({ active }) => active === 'true').length;
 
-/** One page of every row of the route table that needs no id, and one work and one post. */
 export const ROUTES = [
   '/',
   '/about',
@@ -32,10 +29,7 @@ export const ROUTES = [
   '/add',
 ] as const;
 
-/**
- * Those of which each has much that others have not. What a visit asks of page after page, and what does not depend on the
- * page but by chance, `npm test` asks of these.
- */
+/** For what hardly depends on the page. */
 export const TYPICAL = [
   '/',
   '/news/5',
@@ -53,7 +47,6 @@ export const LIKE_OTHERS = [
   '/test',
 ];
 
-/** A page of every kind, in both languages. */
 export const KINDS = [...ROUTES, '/contact?work=164', '/selection?works=126,116', '/404'].flatMap(
   (path) => [path, english(path)],
 );
@@ -61,10 +54,8 @@ export const KINDS = [...ROUTES, '/contact?work=164', '/selection?works=126,116'
 const storyLength = (work: Work) => JSON.stringify(russianWords(work)?.text ?? '').length;
 const [LONGEST] = WORKS.toSorted((one, other) => storyLength(other) - storyLength(one));
 
-/** The page of the work with the longest story. */
 export const LONGEST_STORY = `/gallery/${LONGEST?.category}/${LONGEST?.id}`;
 
-/** The same page below `/en`. */
 export function english(path: string): string {
   return path === '/' ? '/en' : `/en${path}`;
 }

@@ -10,16 +10,13 @@ const SHRINKING = 12;
 /** CSS pixels: three screens of a laptop; what is below repeats what is above. */
 const MOST_HEIGHT = 2400;
 
-/** The artist's own page has its visits; it has no look to keep. */
 const PAGES = [...ROUTES.filter((path) => path !== '/add'), '/gallery/dzen', '/404'];
 
 /** Most of what others are made of. */
 const RICHEST = ['/news/5', '/gallery/landscape', '/gallery/landscape/164'];
 
-/** On a tablet and in English pages have what they have here. */
 const WIDTHS = [360, 1280];
 
-/** Lets the letters be waited for: pages are shown with others where they come late, which differs by chance. */
 async function waitForLetters(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const holdsStyles = ['document', 'stylesheet'].includes(route.request().resourceType());
@@ -30,7 +27,6 @@ async function waitForLetters(page: Page): Promise<void> {
   });
 }
 
-/** A page from its top, at rest and with all its pictures, small. */
 async function smallPicture(page: Page, width: number): Promise<Buffer> {
   expect(await scrollThrough(page, MOST_HEIGHT)).toEqual([]);
   await page.evaluate(async () => {

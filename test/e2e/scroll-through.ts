@@ -1,11 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-/**
- * Scrolls to the end of a page, one screen at a time, waiting at each for the pictures in view.
- *
- * @param end how far at most, in CSS pixels from the top
- * @returns the pictures that did not arrive.
- */
+/** Returns the pictures that did not load, up to `end` CSS pixels from the top. */
 export function scrollThrough(page: Page, end = Number.POSITIVE_INFINITY): Promise<string[]> {
   return page.evaluate(async (lowest) => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -43,7 +38,6 @@ export function scrollThrough(page: Page, end = Number.POSITIVE_INFINITY): Promi
   }, end);
 }
 
-/** Whether a page can be scrolled sideways, and the first elements that reach beyond its edge. */
 export function sidewaysScroll(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

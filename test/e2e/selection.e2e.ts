@@ -81,11 +81,9 @@ test('it shows a shared selection, which can be taken over', async ({ page, cont
   await expect.soft(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Взять себе' }).click();
   await expect(page).toHaveURL('/selection');
-  // What was one’s own before stays, with what was noted of it.
   const boat = 'Лодка и вся остальная вода';
   await expectTitles(page, boat, YARD, BRIDGE);
   await expect(items(page).first()).toContainText('В спальню');
-  // The other tab hears of it, and what is changed there is heard of here.
   await expect(mark(other, YARD)).toHaveAttribute('aria-pressed', 'true');
   await edit(page);
   await page.getByRole('textbox', { name: 'Заметка: Мост' }).fill('Над столом');
@@ -94,7 +92,6 @@ test('it shows a shared selection, which can be taken over', async ({ page, cont
   await expect(page.getByRole('textbox', { name: 'Заметка: Мост' })).toHaveValue('Над столом');
   await expect.soft(linkOf(other)).toHaveAttribute('data-selected', '2');
 
-  // A work that has been taken from the site since can be taken from the selection too.
   await other.evaluate(() => localStorage.setItem('selection', '[{"id":51},{"id":116}]'));
   await page.getByRole('button', { name: 'Убрать: 51' }).click();
   await expect(page.getByText('нет работ с такими номерами')).toHaveCount(0);
@@ -115,7 +112,6 @@ test('it keeps the selection in the address without storage', FULL, async ({ pag
   await expect(page.getByRole('textbox')).toHaveValue(/Мост над Свислочью.*\n— Во двор/);
   await page.goBack();
   await expectTitles(page, BRIDGE, YARD);
-  // By an address without them, it is gone; and that is said.
   await visit(page, '/selection');
   await expect.soft(page.getByText('Браузер не даёт ничего запоминать')).toBeVisible();
 });

@@ -6,7 +6,6 @@ import { expect, FULL, test, visit } from './visit.ts';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: /^(Поделиться|Share)$/ });
 
-/** What the camera of another phone reads on the screen. */
 async function readCode(page: Page) {
   const picture = await panelOf(page).getByRole('img').screenshot();
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({

@@ -5,11 +5,9 @@ import { expect, FULL, forgive, test, visit } from './visit.ts';
 
 const slideshowOf = (page: Page) => page.getByRole('dialog', { name: /Тихий показ|Quiet show/ });
 
-/** The title of the painting on screen. */
 const titleOf = (page: Page) =>
   slideshowOf(page).locator('[data-part="current"] figcaption > * > :first-child');
 
-/** The names of the caches of the site, and the pages that its service worker answers for. */
 function keptOnDevice(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     ...(await caches.keys()),

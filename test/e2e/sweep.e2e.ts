@@ -2,46 +2,30 @@ import type { Page } from '@playwright/test';
 import { languageOfPath } from '#catalogue/paths/paths.ts';
 import { accessibilityFindings, finishEntrances } from './accessibility.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { watchPolicy } from './policy-violations.ts';
 import { english, KINDS, LIKE_OTHERS, LONGEST_STORY, PAGES, TYPICAL } from './sample.ts';
 import { scrollThrough, sidewaysScroll } from './scroll-through.ts';
 import { expect, FULL, forgive, scriptStarted, test, WITH_SCROLL_BARS } from './visit.ts';
 
-/**
- * Spec §9: the burger stands up to 1024 px. On hand-held screens scroll bars lie over the page, so that a page can be
- * looked at in several widths without being loaded anew.
- */
+/** Spec §9: the burger stands up to 1024 px. Scroll bars of phones take no room. */
 const SCREENS = [
-  {
-    name: 'hand-held',
-    viewport: { width: 320, height: 640 },
-    wider: 768,
-    hasBurger: true,
-  },
-  {
-    name: 'laptop',
-    viewport: { width: 1280, height: 800 },
-    wider: 1920,
-    hasBurger: false,
-  },
+  { name: 'hand-held', viewport: { width: 320, height: 640 }, wider: 768, hasBurger: true },
+  { name: 'laptop', viewport: { width: 1280, height: 800 }, wider: 1920, hasBurger: false },
 ] as const;
 
-const PLAYERS = /^https:\/\/(www\.youtube-nocookie\.com\/embed|vk\.com\/video_ext\.php)/;
+type Screen = (typeof SCREENS)[number];
 
 /** Few, so that both workers stay busy to the end. */
 const PAGES_PER_TEST = 5;
 
-/** With many English words of the interface: what has room for the Russian ones, which are longer, has room for others. */
 const ENGLISH = ['/', '/gallery/landscape/164'].map(english);
 
 const RUSSIAN = [...KINDS, LONGEST_STORY].filter(
   (path) => languageOfPath(path) === 'ru' && PAGES.includes(path) && !LIKE_OTHERS.includes(path),
 );
 
-/** They have dialogs that are opened on others too. */
 const WITH_DIALOGS = ['/', '/en', '/add', '/en/add'];
 
-function portionsFor({ hasBurger }: (typeof SCREENS)[number]) {
+function portionsFor({ hasBurger }: Screen) {
   const here = hasBurger ? [...RUSSIAN, ...ENGLISH] : TYPICAL;
   const others = PAGES.filter((path) => here.every((each) => each !== path));
   return [
@@ -56,7 +40,6 @@ function portionsOf(pages: readonly string[]): string[][] {
   );
 }
 
-// On laptops they take room.
 test.use(WITH_SCROLL_BARS);
 
 for (const screen of SCREENS) {
@@ -70,14 +53,10 @@ for (const screen of SCREENS) {
         const findings: string[] = [];
         for (const path of paths) {
           await page.setViewportSize(screen.viewport);
-          const found = await inspect({ page, path, screen, faults }).catch((error) => [
-            error,
-            ...faults.splice(0),
-          ]);
-          found.push(...violations.splice(0));
-          findings.push(
-            ...found.map((finding) => `${path} on a ${screen.name} screen: ${finding}`),
-          );
+          const found = await inspect(page, path, screen).catch((error) => [error]);
+          if (path.endsWith('/404')) forgive(faults, /status of 404/);
+          found.push(...faults.splice(0), ...violations.splice(0));
+          findings.push(...found.map((finding) => `${path}: ${finding}`));
         }
         expect(findings).toEqual([]);
       });
@@ -85,17 +64,9 @@ for (const screen of SCREENS) {
   });
 }
 
-interface Inspection {
-  readonly page: Page;
-  readonly path: string;
-  readonly screen: (typeof SCREENS)[number];
-  readonly faults: string[];
-}
-
-/** Everything that is wrong with a page: as it arrives, with dialogs open, with videos played, on a wider screen. */
-async function inspect({ page, path, screen, faults }: Inspection): Promise<string[]> {
+/** As it arrives, with dialogs open, and on a wider screen. */
+async function inspect(page: Page, path: string, screen: Screen): Promise<string[]> {
   await expectPage(page, path);
-  if (path.endsWith('/404')) forgive(faults, /status of 404/);
   const missing = await scrollThrough(page);
   // At its end the header may cover half of something, which axe takes for its size.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -104,13 +75,11 @@ async function inspect({ page, path, screen, faults }: Inspection): Promise<stri
   await expect(page.locator(burger)).toBeVisible({ visible: screen.hasBurger });
   const menu = screen.hasBurger ? await inspectDialog(page, path, burger, '#menu') : [];
   const modal = await inspectDialog(page, path, 'footer a[href="#language"]', '#language');
-  const unasked = faults.splice(0);
-  const played = await inspectVideos(page, faults);
   const shifts = await layoutShifts(page);
   await page.setViewportSize({ width: screen.wider, height: screen.viewport.height });
   const wide = [...(await scrollThrough(page)), ...(await sidewaysScroll(page))];
   return [
-    ...[...missing, ...closed, ...menu, ...modal, ...unasked, ...played, ...shifts],
+    ...[...missing, ...closed, ...menu, ...modal, ...shifts],
     ...wide.map((finding) => `${finding} at ${screen.wider} px`),
   ];
 }
@@ -145,49 +114,16 @@ async function inspectDialog(
   return open.map((finding) => `with ${selector} open: ${finding}`);
 }
 
-/** A page may ask another origin for the player of a video that is played, and for nothing else. */
-async function inspectVideos(page: Page, faults: string[]): Promise<string[]> {
-  const players = await playVideos(page);
-  if (players.length === 0) return [];
-  const asked = players.map((address) => `foreign request: ${address}`);
-  const others = faults.splice(0).filter((fault) => !asked.includes(fault));
-  // All that is another than before.
-  const inPlayers = await accessibilityFindings(page, 'main iframe');
-  const findings = [...inPlayers, ...(await sidewaysScroll(page))];
-  return [...others, ...findings].map((finding) => `with its videos played: ${finding}`);
-}
-
-/** Two on one page need names of their own. */
-function standInFor(address: string): string {
-  const main = `<main aria-label="Player of ${encodeURI(address)}"><h1>Player</h1></main>`;
-  return `<!doctype html><html lang="en"><title>Player</title>${main}</html>`;
-}
-
-/**
- * Plays every video of a page. A document of ours answers for the players, so that no visit depends on the network.
- *
- * The links are followed by a script: for half a second after a real click the browser excuses every layout shift.
- *
- * @returns the addresses of the players.
- */
-async function playVideos(page: Page): Promise<string[]> {
-  const videos = await page.getByRole('main').locator('iframe').all();
-  if (videos.length === 0) return [];
-  await page.route(PLAYERS, (route) =>
-    route.fulfill({ contentType: 'text/html', body: standInFor(route.request().url()) }),
-  );
-  const addresses: string[] = [];
-  for (const video of videos) {
-    const play = video.contentFrame().getByRole('link');
-    // The click comes a moment later: it ends the document that the answer has to come from.
-    const address = await play.evaluate((link: HTMLAnchorElement) => {
-      setTimeout(() => link.click());
-      return link.href;
+/** Collects what the policy of a page, or of a frame in it, has blocked. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample } = event;
+      const violation = `${effectiveDirective} blocked ${blockedURI} ${sample}`;
+      Reflect.get(window, 'reportViolation')(`${location.href}: ${violation}`);
     });
-    addresses.push(address);
-    await expect(video.contentFrame().getByRole('heading', { name: 'Player' })).toBeVisible();
-  }
-  // As long as any request is looked at, the browser keeps nothing in its cache.
-  await page.unroute(PLAYERS);
-  return addresses;
+  });
+  return violations;
 }

@@ -3,15 +3,11 @@ import { BROWSER_ARGUMENTS, findBrowser } from '#test/browser/find-browser.ts';
 
 export { expect };
 
-/** Marks visits of the second level, which `npm run test:full` makes (docs/decisions/levels-of-tests.md). */
 export const FULL = { tag: '@full' };
 
 const browser = findBrowser();
 
-/**
- * For what the headless shell does otherwise than the browser of visitors: it keeps no page for the way back, has its own
- * page for an address that nobody answers, sets letters a little differently, and lets go of what it holds later.
- */
+/** The headless shell has no cache for Back and another page for connection errors. */
 export const WHOLE_BROWSER = {
   launchOptions: { ...(browser && { executablePath: browser }), args: BROWSER_ARGUMENTS },
 };
@@ -49,7 +45,6 @@ export const test = base.extend<Visit>({
   ],
 });
 
-/** Texts taken from a page, as they are stored: there no-break spaces bind. */
 export function asStored(texts: readonly string[]): string[] {
   return texts.map((text) => text.replaceAll('\u00a0', ' '));
 }
@@ -70,14 +65,12 @@ export async function scriptStarted(page: Page): Promise<void> {
   await page.locator(READY).waitFor({ state: 'attached' });
 }
 
-/** Opens a page and waits until its script runs, and until the pictures further down are in their places. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptStarted(page);
   await page.locator('html:not([data-arriving])').waitFor({ state: 'attached' });
 }
 
-/** The saved choice of language, in both places. */
 export async function savedLanguage(page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem('i18nextLng'));
   const cookies = await page.context().cookies();

@@ -1,6 +1,6 @@
 import { parseSize, type WorkSize } from '#catalogue/works/work-size.ts';
 import { listedWorks, WORKS } from './sample.ts';
-import { expect, FULL, test, visit } from './visit.ts';
+import { expect, FULL, scriptStarted, test, visit } from './visit.ts';
 
 /** The eye line above the floor, and the height of the floor, in centimetres. */
 const EYE_LEVEL = 155;
@@ -74,6 +74,7 @@ test('it shows a work at its true size', FULL, async ({ page }) => {
       await expect(dialog).toBeHidden();
       await expect(open).toBeFocused();
       await page.reload();
+      await scriptStarted(page);
       await open.click();
     }
     const box = await dialog.getByRole('img').boundingBox();
@@ -93,7 +94,7 @@ test('it prints the outline of a work at its true size, sheet by sheet', FULL, a
   const button = page.getByRole('button', { name: 'Напечатать контур' });
   const sheets = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
   await button.click();
-  await expect(page.locator('[data-sheets] svg')).toHaveCount(sheets);
+  await expect(page.locator('[data-sheets] section')).toHaveCount(sheets);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading')).toHaveCount(0);
@@ -130,9 +131,7 @@ test('it goes along by its bar, and opens the lightbox', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/gallery\/flowers_birds\/wall\?id=1$/);
 });
 
-test('a scroll is as high as the window, and unrolled by wheel, hand and keys', async ({
-  page,
-}) => {
+test('a scroll fits the window, and is unrolled by wheel, hand and keys', async ({ page }) => {
   await visit(page, '/en/gallery/landscape/54/unroll');
   const scroll = page.getByRole('region', { name: 'The scroll, unrolled' });
   for (const [width, height] of [

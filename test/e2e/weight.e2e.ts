@@ -6,7 +6,6 @@ import { expect, scriptStarted, test } from './visit.ts';
 const BEFORE_A_TOUCH_BYTES = 4 * 1024;
 const LIGHTBOX_BYTES = 80 * 1024;
 
-/** Bytes after brotli at its usual strength for files. */
 function compressedBytes(files: readonly string[]): number {
   return files.reduce(
     (sum, file) => sum + brotliCompressSync(readFileSync(`build/client${file}`)).length,
@@ -14,10 +13,7 @@ function compressedBytes(files: readonly string[]): number {
   );
 }
 
-/**
- * The scripts and later styles that a page has asked for once it is idle, as paths; idle after it has asked for one that
- * a slow machine fetches ahead only when the network has been idle before.
- */
+/** Until the page is idle; `ahead` is fetched later on a slow machine. */
 async function assetsOf(page: Page, path: string, ahead?: RegExp): Promise<readonly string[]> {
   const asked: string[] = [];
   const note = (request: Request) => {
@@ -48,7 +44,6 @@ test('it loads nothing of React where nothing needs it', async ({ page }) => {
 
 test('it fetches at most 80 KB for the lightbox and React', async ({ page }) => {
   const assets = await assetsOf(page, '/gallery/landscape', /lightbox-island-.*\.js/);
-  // Without the script and the stylesheet of the page itself.
   const later = assets.filter(
     (file) => !/\/((site|filter\.client)-.*\.js|style-.*\.css)$/.test(file),
   );
