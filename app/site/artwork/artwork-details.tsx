@@ -1,4 +1,6 @@
 import { LightboxData, lightboxItem } from '#app/islands/lightbox/lightbox-data.tsx';
+import type { PageRequest } from '#app/site/define-page.ts';
+import { pageNumberAt } from '#app/site/gallery/pagination.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { Caption } from '#app/ui/caption.tsx';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
@@ -8,53 +10,44 @@ import { asThumbnail, Picture, ratioStyle } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
+import { relationsIn } from '#catalogue/find/relations.ts';
 import { PHOTO_QUERY } from '#catalogue/paths/paths.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './artwork.module.css';
-import { ArtworkText, type Exhibited } from './artwork-text.tsx';
+import { ArtworkText } from './artwork-text.tsx';
 
 // Too long for the narrowest text column.
 const LONG_WORD = /\p{L}{14}/u;
 
 // Share of the window width with text beside the painting, and without.
-const PAINTING_SIZES: Readonly<Record<Format, string>> = {
+const PAINTING_SIZES = {
   tall: '92vw',
   upright: '(width < 620px) 92vw, 56vw',
   broad: '(width <= 1024px) 92vw, 64vw',
   panorama: '92vw',
 };
 
+type Size = Pick<Photo, 'width' | 'height'>;
+
 // In pixels of the densest common screens.
 const LARGEST_NEIGHBOUR = { width: 288, height: 0 };
 
-interface RelatedWork {
-  readonly work: Work;
-  /** What the works share. */
-  readonly reason: string;
-}
-
-interface ArtworkDetailsProps {
-  readonly work: Work;
-  /** The page of the category that lists the work. */
-  readonly page: number;
-  readonly neighbours: Neighbours;
-  readonly posts: readonly Exhibited[];
-  readonly related: readonly RelatedWork[];
-}
-
 /** Spec §2: text on the left, image on the right or above on phones. A panorama stands below its title. */
-export function ArtworkDetails(props: ArtworkDetailsProps) {
-  const { work, page, neighbours, posts, related } = props;
+export function ArtworkDetails({ site, t, params: work }: PageRequest<Work>) {
   const { title, photo, detailPhotos, videos } = work;
-  const { t, language } = usePage();
   const format = formatOf(photo);
   const details = photoItems({ title, photos: detailPhotos, alts: work.detailAlts }, t);
-  const painting = lightboxItem(work, language);
+  const related = (relationsIn(site.catalogue).get(work.id) ?? []).flatMap((relation) => {
+    const { reason, value } = relation;
+    const other = site.work(relation.work);
+    const name = value && site.valueName(reason === 'place' ? 'place' : 'category', value);
+    return other ? [{ work: other, reason: t(`relations.${reason}`, { name }) }] : [];
+  });
   const heading = (
     <>
-      <Breadcrumbs work={work} page={page} />
+      <Breadcrumbs site={site} work={work} />
       <h1 className={styles.title} data-long-words={LONG_WORD.test(title.text) || undefined}>
         <Words of={title} />
       </h1>
@@ -88,7 +81,10 @@ export function ArtworkDetails(props: ArtworkDetailsProps) {
         <div className={styles.text}>
           <div>
             {format !== 'panorama' && heading}
-            <ArtworkText work={work} posts={posts} />
+            <ArtworkText
+              work={work}
+              posts={site.posts.filter(({ works }) => works.includes(work))}
+            />
           </div>
         </div>
         {details.length > 0 && (
@@ -112,14 +108,25 @@ export function ArtworkDetails(props: ArtworkDetailsProps) {
           />
         </div>
       )}
-      {(neighbours.previous || neighbours.next) && <NeighbourLinks {...neighbours} />}
-      <LightboxData query={PHOTO_QUERY} isSingle items={[painting, ...details]} />
+      <NeighbourLinks site={site} work={work} />
+      <LightboxData
+        query={PHOTO_QUERY}
+        isSingle
+        items={[lightboxItem(work, site.language), ...details]}
+      />
     </div>
   );
 }
 
-function Breadcrumbs({ work, page }: Pick<ArtworkDetailsProps, 'work' | 'page'>) {
+interface SiteWork {
+  readonly site: Site;
+  readonly work: Work;
+}
+
+function Breadcrumbs({ site, work }: SiteWork) {
   const { t, pathTo } = usePage();
+  const works = site.works(work.category);
+  const page = work.isListed ? pageNumberAt(works.indexOf(work), works.length) : 1;
   return (
     <nav className={styles.path} aria-label={t('breadcrumbs')}>
       <ol>
@@ -142,20 +149,17 @@ function Breadcrumbs({ work, page }: Pick<ArtworkDetailsProps, 'work' | 'page'>)
   );
 }
 
-/** The works before and after one in its category. An unlisted work has none. */
-interface Neighbours {
-  readonly previous?: Work | undefined;
-  readonly next?: Work | undefined;
-}
-
-export function neighboursOf(site: Site, work: Work): Neighbours {
+/** None for an unlisted work. */
+export function neighboursOf(site: Site, work: Work) {
   const works = site.works(work.category);
   const index = works.indexOf(work);
   return index < 0 ? {} : { previous: works[index - 1], next: works[index + 1] };
 }
 
-function NeighbourLinks({ previous, next }: Neighbours) {
+function NeighbourLinks({ site, work: current }: SiteWork) {
   const { t, pathTo } = usePage();
+  const { previous, next } = neighboursOf(site, current);
+  if (!previous && !next) return null;
   const links = [
     { rel: 'prev', work: previous, label: t('previousWork') },
     { rel: 'next', work: next, label: t('nextWork') },
@@ -176,26 +180,17 @@ function NeighbourLinks({ previous, next }: Neighbours) {
 }
 
 /** Layout of a work's page, by the proportions of the painting alone. */
-export type Format = 'tall' | 'upright' | 'broad' | 'panorama';
-
-// Height to width; from here on a painting is a scroll.
-const TALL = 2;
-
-// Width to height; above it a painting stands below its title at full width.
-const PANORAMA = 2.2;
-
-// Width to height; up to here text fits beside it on a tablet too.
-const UPRIGHT = 0.9;
-
-/** @example formatOf({ width: 500, height: 2000 }) // 'tall' */
-export function formatOf({ width, height }: Pick<Photo, 'width' | 'height'>): Format {
+export function formatOf({ width, height }: Size): keyof typeof PAINTING_SIZES {
   const ratio = width / height;
-  if (ratio <= 1 / TALL) return 'tall';
-  if (ratio > PANORAMA) return 'panorama';
-  return ratio <= UPRIGHT ? 'upright' : 'broad';
+  // A scroll.
+  if (ratio <= 1 / 2) return 'tall';
+  // Below its title, at full width.
+  if (ratio > 2.2) return 'panorama';
+  // Text fits beside it on a tablet too.
+  return ratio <= 0.9 ? 'upright' : 'broad';
 }
 
 /** CSS width at which the window height, less header and margins, limits a painting (artwork.module.css). */
-function mostWidth({ width, height }: Pick<Photo, 'width' | 'height'>): string {
+function mostWidth({ width, height }: Size): string {
   return `calc((100vh - 118px) * ${(width / height).toFixed(2)})`;
 }

@@ -14,15 +14,12 @@ import { canBeBought } from '#catalogue/schema/availability.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork.module.css';
 
-/** A post about an exhibition of the work. */
-export type Exhibited = Pick<Post, 'id' | 'title' | 'date'>;
-
 interface ArtworkTextProps {
   readonly work: Work;
-  readonly posts: readonly Exhibited[];
+  /** About exhibitions of the work. */
+  readonly posts: readonly Post[];
 }
 
-/** What is known of a work: facts, views, story, exhibitions and how to buy it. */
 export function ArtworkText({ work, posts }: ArtworkTextProps) {
   const { t, pathTo } = usePage();
   return (
@@ -105,11 +102,7 @@ function Offer({ work }: Pick<ArtworkTextProps, 'work'>) {
   const isForSale = canBeBought(availability);
   return (
     <div className={styles.offer}>
-      {availability && (
-        <p>
-          <CaptionLines lines={workLines({ facts: [], availability }, labels)} />
-        </p>
-      )}
+      <CaptionLines lines={workLines({ facts: [], availability }, labels)} />
       {isForSale && (
         <p>
           <Word of="priceOnRequest" />

@@ -13,11 +13,6 @@ import type { Site } from '#catalogue/site.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';
 import { MAX_CARDS_PER_PAGE, numberedPages, paginateWorks } from './pagination.ts';
 
-interface Chosen {
-  readonly facet: Facet;
-  readonly value: string;
-}
-
 export const allWorksPage = definePage('/gallery/all{/page/:page}?', {
   headScript: () => hideUntilChosen,
   paths: ({ listed }) => numberedPages({}, listed.length, MAX_CARDS_PER_PAGE),
@@ -39,8 +34,10 @@ export const facetPage = definePage('/gallery/all/:facet/:value{/page/:page}?', 
   page: (request) => worksPage(request, request.params),
 });
 
-/** All works, or those with a value of a facet. */
-function worksPage(request: PageRequest<{ readonly page?: number }>, chosen?: Chosen) {
+function worksPage(
+  request: PageRequest<{ readonly page?: number }>,
+  chosen?: { readonly facet: Facet; readonly value: string },
+) {
   const { site, t, path } = request;
   const all = { path: site.pathTo.allWorks(), title: t('find.allWorks') };
   const title = chosen

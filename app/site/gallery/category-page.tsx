@@ -1,7 +1,6 @@
 import { PageNumbers } from '#app/islands/find/page-numbers.tsx';
 import { WorkRows } from '#app/islands/find/work-rows.tsx';
 import { LightboxData, lightboxItem } from '#app/islands/lightbox/lightbox-data.tsx';
-import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 import { ArtworkThumbnail } from '#app/ui/artwork-card.tsx';
@@ -10,8 +9,6 @@ import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { countWorks, Views } from '#app/ui/views.tsx';
 import { LIGHTBOX_QUERY } from '#catalogue/paths/paths.ts';
-import type { Category } from '#catalogue/schema/categories.ts';
-import type { Site } from '#catalogue/site.ts';
 import { Filter } from './filter.tsx';
 import styles from './gallery.module.css';
 import { MAX_WORKS_PER_PAGE, numberedPages, paginateWorks } from './pagination.ts';
@@ -86,18 +83,17 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
       ),
     };
   },
-  files: ({ site }) =>
-    Object.fromEntries(
-      site.categories.map((category) => [
-        lightboxDataFile(category, site.language),
-        () => JSON.stringify(lightboxItems(category, site)),
+  files({ site: { categories, language, pathTo, works } }) {
+    const itemsOf = (category: string) =>
+      works(category).map((work) => ({
+        ...lightboxItem(work, language),
+        page: urlOf(pathTo.artwork(work)),
+      }));
+    return Object.fromEntries(
+      categories.map((category) => [
+        lightboxDataFile(category, language),
+        () => JSON.stringify(itemsOf(category)),
       ]),
-    ),
+    );
+  },
 });
-
-function lightboxItems(category: Category, { language, pathTo, works }: Site): LightboxItem[] {
-  return works(category).map((work) => ({
-    ...lightboxItem(work, language),
-    page: urlOf(pathTo.artwork(work)),
-  }));
-}

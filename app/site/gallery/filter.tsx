@@ -21,7 +21,6 @@ const FILTERS = [
 
 interface FilterProps {
   readonly site: Pick<Site, 'categories' | 'listed' | 'works'>;
-  /** Missing on the overview. */
   readonly current?: Category;
 }
 

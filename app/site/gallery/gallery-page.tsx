@@ -6,7 +6,6 @@ import { PageLink } from '#app/ui/link.tsx';
 import { PictureRows, ratioOf } from '#app/ui/pictures/picture-rows.tsx';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Site } from '#catalogue/site.ts';
-import type { Work } from '#catalogue/works/work.ts';
 import { Filter } from './filter.tsx';
 import styles from './gallery.module.css';
 
@@ -55,7 +54,11 @@ interface SectionProps {
 
 function Section({ site, category, isSeen }: SectionProps) {
   const { t, pathTo } = usePage();
-  const works = worksOfRow(site.works(category));
+  let end = 0;
+  const works = site.works(category).filter(({ photo }) => {
+    end += ratioOf(photo);
+    return end - ratioOf(photo) / 2 < ROW_RATIO;
+  });
   const total = works.reduce((sum, { photo }) => sum + ratioOf(photo), 0);
   return (
     <section className={styles.section} aria-labelledby={category}>
@@ -88,13 +91,4 @@ function Section({ site, category, isSeen }: SectionProps) {
       </PageLink>
     </section>
   );
-}
-
-function worksOfRow(works: readonly Work[]): readonly Work[] {
-  let end = 0;
-  return works.filter(({ photo }) => {
-    const ratio = ratioOf(photo);
-    end += ratio;
-    return end - ratio / 2 < ROW_RATIO;
-  });
 }

@@ -43,29 +43,28 @@ export function firstIndexOnPage(
 
 interface WorkList {
   readonly title: string;
-  /** All works, on all pages. */
+  /** On all pages. */
   readonly works: readonly Work[];
   readonly maxWorks: number;
   /** Description of the first page; by default, the titles of its first works. */
   readonly summary?: string;
 }
 
-/** One page of a list of works: its works and its metadata. */
 export function paginateWorks(
   { site, t, params }: PageRequest<{ readonly page?: number }>,
   { title, works, maxWorks, summary }: WorkList,
 ) {
-  const { page: pageNumber = 1 } = params;
-  const first = firstIndexOnPage(pageNumber, works.length, maxWorks);
-  const worksOnPage = works.slice(first, firstIndexOnPage(pageNumber + 1, works.length, maxWorks));
-  const fullTitle = pageNumber === 1 ? title : t('pages.title', { title, number: pageNumber });
+  const { page = 1 } = params;
+  const first = firstIndexOnPage(page, works.length, maxWorks);
+  const worksOnPage = works.slice(first, firstIndexOnPage(page + 1, works.length, maxWorks));
+  const fullTitle = page === 1 ? title : t('pages.title', { title, number: page });
   const titledWorks = worksOnPage.slice(0, TITLES_IN_DESCRIPTION);
   const titles = titledWorks.map((work) => uniqueTitle(site, work)).join('; ');
-  const contents = (pageNumber === 1 && summary) || titles || t('categoryEmpty');
+  const contents = (page === 1 && summary) || titles || t('categoryEmpty');
   return {
     first,
     worksOnPage,
-    page: pageNumber,
+    page,
     pages: pageCount(works.length, maxWorks),
     metadata: {
       title: fullTitle,

@@ -33,17 +33,16 @@ export function setGalleryTexts(current: readonly StoredWork[]): void {
 }
 
 function addGalleryTexts(instance: i18n): void {
-  const categories = [...new Set(works.map(({ entry }) => entry.category))];
   for (const language of siteLanguages()) {
-    const textsOf = (category: Category) =>
-      works.flatMap(({ entry, texts }) => {
-        const own = texts[language];
-        return own && entry.category === category ? [[`art-${entry.id}`, own] as const] : [];
-      });
-    const bundle = categories.map((each) => [each, Object.fromEntries(textsOf(each))] as const);
+    const bundle: Record<Category, Record<string, unknown>> = {};
+    for (const { entry, texts } of works) {
+      const group = bundle[entry.category] ?? {};
+      bundle[entry.category] = group;
+      if (texts[language]) group[`art-${entry.id}`] = texts[language];
+    }
     // Otherwise the bundle keeps removed works.
     instance.removeResourceBundle(language, 'gallery');
-    instance.addResourceBundle(language, 'gallery', Object.fromEntries(bundle));
+    instance.addResourceBundle(language, 'gallery', bundle);
   }
 }
 

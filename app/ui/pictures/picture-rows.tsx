@@ -36,7 +36,7 @@ export function PictureRows<Shown extends Pick<Work, 'id' | 'photo'>>({
   );
 }
 
-type Placed = Pick<Photo, 'width' | 'height'>;
+type Size = Pick<Photo, 'width' | 'height'>;
 
 // Window widths (see picture-rows.module.css). `usual` and `smallest` width of the rows in pixels;
 // `gap`, and `least` width of a picture, as shares of it; `most` pictures in a row.
@@ -52,103 +52,82 @@ const SMALLEST_OF_ONE = 328;
 type Band = keyof typeof BANDS;
 
 /** Wanted height, as a share of the width; `one` puts all pictures into one row. */
-type RowHeight = number | 'one';
-
-export type RowHeights = Readonly<Record<Band, RowHeight>> | 'one';
+type RowHeights = Readonly<Record<Band, number | 'one'>> | 'one';
 
 /** `--least` in picture-rows.module.css, in pixels: the least room for a caption. */
 const CARD_WIDTH = 152;
 
 // Penalties relative to a row that is too high.
-const WEIGHTS = { low: 2, narrow: 30 };
+const LOW_PENALTY = 2;
+const NARROW_PENALTY = 30;
 
-export interface Row {
-  readonly count: number;
-  /** As a share of the usual width. */
-  readonly height: number;
-  /** In CSS, for all widths. */
-  readonly size: string;
+export function ratioOf({ width, height }: Size): number {
+  return width / height;
 }
 
-// Optimizes all rows together, like lines of a paragraph; every row ends at the edge, the last too.
-export function balancedRows(
-  photos: readonly Placed[],
-  band: Band,
-  wanted: number,
-): readonly Row[] {
+/** Optimizes all rows together, like lines of a paragraph; every row ends at the edge, the last too. */
+export function balancedRows(photos: readonly Size[], band: Band, wanted: number): readonly Row[] {
   const best: { cost: number; rows: readonly Row[] }[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= photos.length; end += 1) {
-    for (let start = Math.max(0, end - BANDS[band].most); start < end; start += 1) {
-      const before = best[start];
-      const ratios = photos.slice(start, end).map(ratioOf);
-      if (!before || !hasRoom(ratios.length, band)) continue;
-      const row = rowOf(ratios, band);
-      const cost =
-        before.cost + costOf(Math.min(...ratios) * row.height, row.height / wanted, band);
-      if (cost >= (best[end]?.cost ?? Number.POSITIVE_INFINITY)) continue;
-      best[end] = { cost, rows: [...before.rows, row] };
-    }
+    const starts = best.slice(-BANDS[band].most);
+    const options = starts.map(({ cost, rows }, index) => {
+      const row = rowOf(photos.slice(end - starts.length + index, end), band);
+      return { cost: cost + costOf(row, band, wanted), rows: [...rows, row] };
+    });
+    best.push(options.reduce((one, other) => (other.cost < one.cost ? other : one)));
   }
   return best.at(-1)?.rows ?? [];
 }
 
-export function ratioOf({ width, height }: Placed): number {
-  return width / height;
-}
+type Row = ReturnType<typeof rowOf>;
 
-function hasRoom(count: number, band: Band): boolean {
-  const { smallest, gap } = BANDS[band];
-  return count * CARD_WIDTH < smallest * (1 - gap * (count - 1));
-}
-
-// The narrowest pictures may be as wide as a card; the others share the rest. The smallest height fits.
-function rowOf(
-  ratios: readonly number[],
-  band: Band,
-  smallest: number = BANDS[band].smallest,
-): Row {
+/** `height` is a share of the usual width; `size` is the same in CSS, for all widths. */
+function rowOf(photos: readonly Size[], band: Band, smallest: number = BANDS[band].smallest) {
   const { usual, gap } = BANDS[band];
-  const sorted = [...ratios].sort((one, other) => one - other);
-  const heights = sorted.map((_, count) => {
-    const rest = sorted.slice(count).reduce((sum, ratio) => sum + ratio, 0);
-    return { share: (1 - gap * (ratios.length - 1)) / rest, cards: count / rest };
+  const ratios = photos.map(ratioOf).sort((one, other) => one - other);
+  const room = 1 - gap * (ratios.length - 1);
+  // The narrowest pictures may be as wide as a card; the others share the rest. The smallest height fits.
+  const heights = ratios.map((_, cards) => {
+    const rest = ratios.slice(cards).reduce((sum, ratio) => sum + ratio, 0);
+    return {
+      text: sizeText(room / rest, cards / rest),
+      at: (width: number) => (room - (cards * CARD_WIDTH) / width) / rest,
+    };
   });
-  const heightsAt = (width: number) =>
-    heights.map(({ share, cards }) => share - (cards * CARD_WIDTH) / width);
-  const [whole = 0, ...others] = heightsAt(smallest);
-  const size = heights
-    .slice(0, 1 + others.filter((height) => height < whole).length)
-    .map(sizeText)
-    .join();
+  const whole = heights[0]?.at(smallest) ?? 0;
+  const sizes = heights
+    .filter(({ at }, cards) => cards === 0 || at(smallest) < whole)
+    .map(({ text }) => text);
   return {
     count: ratios.length,
-    height: Math.min(...heightsAt(usual)),
-    size: size.includes(',') ? `min(${size})` : size,
+    narrowest: ratios[0] ?? 0,
+    height: Math.min(...heights.map(({ at }) => at(usual))),
+    size: sizes.length > 1 ? `min(${sizes})` : sizes.join(),
   };
 }
 
 // Rounded so that a row never exceeds its room; a picture alone ends at the edge.
-function sizeText({ share, cards }: { readonly share: number; readonly cards: number }): string {
+function sizeText(share: number, cards: number): string {
   const width = `${Math.floor(share * 10_000) / 100}cqi`;
   return cards === 0 ? width : `${width} - ${Math.ceil(cards * 100) / 100}*var(--least)`;
 }
 
-// `narrowest` is the width of a picture; `height` is relative to the wanted one.
-function costOf(narrowest: number, height: number, band: Band): number {
-  const narrowness = Math.max(0, Math.log(BANDS[band].least / narrowest));
-  return (height < 1 ? WEIGHTS.low : 1) * Math.log(height) ** 2 + WEIGHTS.narrow * narrowness ** 2;
+function costOf({ count, narrowest, height }: Row, band: Band, wanted: number): number {
+  const { smallest, gap, least } = BANDS[band];
+  const hasRoom = count * CARD_WIDTH < smallest * (1 - gap * (count - 1));
+  if (!hasRoom) return Number.POSITIVE_INFINITY;
+  const deviation = Math.log(height / wanted);
+  const narrowness = Math.max(0, Math.log(least / (narrowest * height)));
+  return (deviation < 0 ? LOW_PENALTY : 1) * deviation ** 2 + NARROW_PENALTY * narrowness ** 2;
 }
 
 /** For picture-rows.module.css: the row height of each picture. */
-export function rowStyles(
-  photos: readonly Placed[],
-  heights: RowHeights,
-): readonly CSSProperties[] {
+export function rowStyles(photos: readonly Size[], heights: RowHeights): readonly CSSProperties[] {
   const bands = (Object.keys(BANDS) as Band[]).map((band) => {
     const wanted = heights === 'one' ? heights : heights[band];
     const rows =
       wanted === 'one'
-        ? [rowOf(photos.map(ratioOf), band, SMALLEST_OF_ONE)]
+        ? [rowOf(photos, band, SMALLEST_OF_ONE)]
         : balancedRows(photos, band, wanted);
     return rows.flatMap(({ count, size }) =>
       Array<CSSProperties>(count).fill({ [`--row-${band}`]: size }),

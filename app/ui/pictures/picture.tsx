@@ -1,49 +1,8 @@
-import type { CSSProperties, ReactEventHandler } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { jpegFile, type Photo, pictureFile, TALL_CROP } from '#catalogue/photos/photo.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
-
-interface PictureProps extends PlacedPhoto {
-  /** A `LocalizedText` gets a `lang` that differs from the page. */
-  readonly alt: string | LocalizedText;
-  /** `eager` for what is visible without scrolling. */
-  readonly loading?: 'eager' | 'lazy';
-  /** Eager with high priority, for one picture of a page. */
-  readonly isFirst?: boolean;
-  readonly className?: string | undefined;
-  readonly onLoad?: ReactEventHandler<HTMLImageElement>;
-  readonly onError?: ReactEventHandler<HTMLImageElement>;
-}
-
-/** Width and height reserve its room while it loads. */
-export function Picture(props: PictureProps) {
-  const { photo, alt, isFirst, className, onLoad, onError } = props;
-  const { loading = isFirst ? 'eager' : 'lazy' } = props;
-  const own = useLanguage();
-  const { text, language = own } = typeof alt === 'string' ? { text: alt } : alt;
-  return (
-    <picture>
-      {pictureSources(props).map((source) => (
-        <source key={source.srcSet} {...source} />
-      ))}
-      <img
-        className={className}
-        src={urlOf(jpegFile(photo))}
-        width={photo.width}
-        height={photo.height}
-        alt={text}
-        lang={language === own ? undefined : language}
-        loading={loading}
-        decoding="async"
-        data-light-edge={photo.hasLightEdge}
-        onLoad={onLoad}
-        onError={onError}
-        {...(isFirst && { fetchPriority: 'high' as const })}
-      />
-    </picture>
-  );
-}
 
 export type ShownPhoto = Omit<Photo, 'colour'>;
 
@@ -54,21 +13,47 @@ export interface PlacedPhoto {
   readonly tall?: Omit<PlacedPhoto, 'tall'>;
 }
 
-interface PictureSource {
-  readonly media?: string;
-  readonly type: 'image/avif';
-  readonly srcSet: string;
-  readonly sizes: string;
+interface PictureProps
+  extends PlacedPhoto,
+    Pick<ComponentProps<'img'>, 'className' | 'loading' | 'onError' | 'onLoad'> {
+  readonly alt: string | LocalizedText;
+  /** Eager with high priority, for one picture of a page. */
+  readonly isFirst?: boolean;
+}
+
+/** Width and height reserve its room while it loads. */
+export function Picture({ photo, sizes, tall, alt, isFirst, ...props }: PictureProps) {
+  const own = useLanguage();
+  const { text, language = own } = typeof alt === 'string' ? { text: alt } : alt;
+  return (
+    <picture>
+      {pictureSources({ photo, sizes, ...(tall && { tall }) }).map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      <img
+        src={urlOf(jpegFile(photo))}
+        width={photo.width}
+        height={photo.height}
+        alt={text}
+        lang={language === own ? undefined : language}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+        data-light-edge={photo.hasLightEdge}
+        {...(isFirst && { fetchPriority: 'high' })}
+        {...props}
+      />
+    </picture>
+  );
 }
 
 const UPRIGHT_WINDOW = `(aspect-ratio <= ${TALL_CROP.width}/${TALL_CROP.height})`;
 
 /** Browsers take the first source that matches. */
-export function pictureSources({ tall, ...whole }: PlacedPhoto): readonly PictureSource[] {
-  return tall ? [{ media: UPRIGHT_WINDOW, ...sourceOf(tall) }, sourceOf(whole)] : [sourceOf(whole)];
+export function pictureSources({ tall, ...whole }: PlacedPhoto) {
+  return [...(tall ? [{ media: UPRIGHT_WINDOW, ...sourceOf(tall) }] : []), sourceOf(whole)];
 }
 
-function sourceOf({ photo: { name, widths }, sizes }: PlacedPhoto): PictureSource {
+function sourceOf({ photo: { name, widths }, sizes }: PlacedPhoto) {
   const candidates = widths.map((width) => `${urlOf(pictureFile(name, width, 'avif'))} ${width}w`);
   return { type: 'image/avif', srcSet: candidates.join(', '), sizes };
 }
