@@ -231,10 +231,10 @@ export function zoomByWheel(
   state: Open,
   { origin, by }: Extract<Event, { type: 'wheelZoom' }>,
 ): Open {
-  if (state.gesture.kind !== 'pinch') return state;
   const scale = withinZoomLimits(state.view.scale + by);
   const after = look(state, zoomAt(state.view, scale, origin));
-  return { ...after, gesture: { kind: 'pinch', from: after.view, origin, shown: after.view } };
+  const gesture = { kind: 'pinch', from: after.view, origin, shown: after.view } as const;
+  return { ...after, gesture, tap: undefined };
 }
 
 export function turnWheel(state: Open, { delta, timeMs }: Extract<Event, { type: 'wheel' }>): Open {

@@ -4,14 +4,7 @@ import { afterPaint } from './motion.ts';
 const FOLLOW_PAUSE_MS = 150;
 
 /** Owns one query parameter of the URL. Changes wait for the next paint, so that the image appears first. */
-export interface LightboxHistory {
-  asked(): number | undefined;
-  show(index: number): void;
-  close(onClosed: () => void): void;
-  listen(onChange: () => void): () => void;
-}
-
-export function lightboxHistory(query: string, count: number): LightboxHistory {
+export function lightboxHistory(query: string, count: number) {
   let cancel = () => {};
   const asked = () => indexAsked(new URLSearchParams(location.search).get(query), count);
   const urlOf = (index?: number) => {
@@ -22,7 +15,7 @@ export function lightboxHistory(query: string, count: number): LightboxHistory {
   };
   return {
     asked,
-    show: (index) => {
+    show: (index: number) => {
       cancel();
       const isOpen = asked() !== undefined;
       const write = () => {
@@ -33,7 +26,8 @@ export function lightboxHistory(query: string, count: number): LightboxHistory {
       };
       cancel = isOpen ? afterPause(write) : afterPaint(write);
     },
-    close: (onClosed) => {
+    /** Calls back once the URL no longer names an image. */
+    close: (onClosed: () => void) => {
       cancel();
       cancel = afterPaint(() => {
         const isNamed = asked() !== undefined;
@@ -43,15 +37,12 @@ export function lightboxHistory(query: string, count: number): LightboxHistory {
         onClosed();
       });
     },
-    listen: (onChange) => {
-      const handlePop = () => {
+    listen: (onChange: () => void) =>
+      window.addEventListener('popstate', () => {
         // A pending change belongs to the previous entry.
         cancel();
         onChange();
-      };
-      window.addEventListener('popstate', handlePop);
-      return () => window.removeEventListener('popstate', handlePop);
-    },
+      }),
   };
 }
 

@@ -1,25 +1,14 @@
-import {
-  createRef,
-  type Ref,
-  StrictMode,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { type IslandContext, savesData } from '#app/ui/island.ts';
 import { openedIndex } from '#app/ui/page-attributes.ts';
-import { type PlacedPhoto, pictureSources } from '#app/ui/pictures/picture.tsx';
+import { pictureSources } from '#app/ui/pictures/picture.tsx';
 import { jpegFile } from '#catalogue/photos/photo.ts';
-import { Lightbox, type LightboxProps } from './lightbox.tsx';
-import { type LightboxHistory, lightboxHistory } from './lightbox-history.ts';
-import { type LightboxSeries, openedBy } from './lightbox-item.ts';
+import { Lightbox } from './lightbox.tsx';
+import { lightboxHistory } from './lightbox-history.ts';
+import { type LightboxSeries, linkOf, openedBy } from './lightbox-item.ts';
 import { openAt } from './lightbox-model.ts';
 import { slideSizes } from './lightbox-stage.tsx';
 import { lightboxStore } from './lightbox-state.ts';
@@ -32,16 +21,7 @@ const REST_MS = 80;
 
 const UNMEASURED = { width: 0, height: 0 };
 
-export interface LightboxControl {
-  prepare(index: number): void;
-  open(index: number): void;
-}
-
-export function mountLightbox({
-  data,
-  labels,
-  fail,
-}: IslandContext<LightboxSeries>): LightboxControl {
+export function mountLightbox({ data, labels, fail }: IslandContext<LightboxSeries>) {
   const { query, isSingle, items } = data;
   const last = openAt(0, {
     pictures: items.map(({ photo }) => photo),
@@ -51,125 +31,88 @@ export function mountLightbox({
   });
   const store = lightboxStore({ status: 'closed', last });
   const url = lightboxHistory(query, items.length);
-  const container = document.body.appendChild(document.createElement('div'));
-  const control = createRef<LightboxControl>();
-  flushSync(() =>
-    createRoot(container, fail).render(
-      <StrictMode>
-        <LightboxIsland {...{ store, url, items, labels, control }} />
-      </StrictMode>,
-    ),
-  );
-  return {
-    prepare: preparePictures(items, (index) => control.current?.prepare(index)),
-    open: (index) => {
-      // React has removed it, if it failed while a pointer rested on a picture.
-      if (!control.current) throw new Error('The lightbox has failed');
-      control.current.open(index);
-    },
+  const root = createRoot(document.body.appendChild(document.createElement('div')), fail);
+  // Nothing is rendered until a visitor is likely to open an image.
+  let shown: Entrance | 'prepared' | undefined;
+  let endHiding: (() => void) | undefined;
+  let { status, index } = store.scene();
+
+  const isShown = () => shown !== undefined && shown !== 'prepared';
+
+  const render = (next: typeof shown) => {
+    shown = next;
+    const entrance = next === 'prepared' ? undefined : next;
+    root.render(
+      <StrictMode>{next && <Lightbox {...{ store, items, labels, entrance }} />}</StrictMode>,
+    );
   };
-}
-
-interface LightboxIslandProps extends Pick<LightboxProps, 'store' | 'items' | 'labels'> {
-  readonly url: LightboxHistory;
-  readonly control: Ref<LightboxControl>;
-}
-
-function LightboxIsland({ store, url, items, labels, control }: LightboxIslandProps) {
-  const { dispatch } = store;
-  const scene = useSyncExternalStore(store.subscribe, store.scene);
-  const { status, index } = scene;
-  // Renders nothing until a visitor is likely to open an image, and keeps nothing of the last opening.
-  const [shown, setShown] = useState<Entrance | 'prepared'>();
-  const entrance = shown === 'prepared' ? undefined : shown;
-  const isShown = entrance !== undefined;
-  const endHiding = useRef<() => void>(undefined);
 
   const show = (asked: number) => {
-    endHiding.current?.();
-    endHiding.current = undefined;
-    dispatch({ type: 'open', index: asked });
-    setShown(isShown ? 'instead' : entranceFrom(openerOf(asked)));
+    endHiding?.();
+    endHiding = undefined;
+    store.dispatch({ type: 'open', index: asked });
+    render(isShown() ? 'instead' : entranceFrom(linkOf(asked)));
   };
 
   const hide = () => {
-    if (endHiding.current) return;
-    dispatch({ type: 'close' });
-    let isOver = false;
-    const stop = hidePainting(openerOf(index), () => {
-      // Another image may have opened before the browser ran this.
-      if (!isOver) setShown(undefined);
-    });
-    endHiding.current = () => {
-      isOver = true;
-      stop();
-    };
+    if (endHiding) return;
+    // Not after the `close` below, whose URL is written already.
+    endHiding = () => {};
+    store.dispatch({ type: 'close' });
+    endHiding = hidePainting(linkOf(index), () => render(undefined));
   };
 
-  useImperativeHandle(control, () => ({
-    prepare: (asked) => {
-      if (isShown || (shown && asked === index)) return;
-      dispatch({ type: 'prepare', index: asked });
-      // The frame that answers the press comes first.
-      startTransition(() => setShown('prepared'));
-    },
-    open: (asked) => {
-      url.show(asked);
-      // In the next frame, before everything else that a press triggers.
-      flushSync(() => show(asked));
-    },
-  }));
-
-  const obeyUrl = useEffectEvent(() => {
+  const obeyUrl = () => {
     const asked = url.asked();
-    if (asked === undefined) {
-      if (isShown) hide();
-      return;
-    }
-    if (status === 'closed' || asked !== index) show(asked);
-    url.show(asked);
-  });
-  useEffect(() => {
-    obeyUrl();
-    return url.listen(() => obeyUrl());
-  }, [url]);
+    if (asked === undefined && isShown()) hide();
+    if (asked !== undefined && (status === 'closed' || asked !== index)) show(asked);
+  };
 
-  const followIndex = useEffectEvent(() => {
+  store.subscribe(() => {
+    const scene = store.scene();
+    if (scene.status === status && scene.index === index) return;
+    ({ status, index } = scene);
     if (status === 'open') url.show(index);
+    else if (isShown() && !endHiding) url.close(hide);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what is followed.
-  useEffect(() => followIndex(), [index]);
+  url.listen(obeyUrl);
+  obeyUrl();
 
-  const close = useEffectEvent(() => url.close(hide));
-  useEffect(() => {
-    // Back has already started to hide the lightbox.
-    if (status === 'closed' && isShown && !endHiding.current) close();
-  }, [status, isShown]);
-
-  return shown && <Lightbox {...{ store, scene, items, labels, entrance, previewOf }} />;
-}
-
-function openerOf(index: number): HTMLElement | undefined {
-  const links = document.querySelectorAll<HTMLElement>(openedIndex.selector);
-  return [...links].find((link) => openedIndex.read(link) === `${index}`);
-}
-
-function previewOf(index: number): string | undefined {
-  const image = openerOf(index)?.querySelector('img');
-  return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
+  const prepare = preparePictures(items, (asked) => {
+    if (isShown() || (shown && asked === index)) return;
+    store.dispatch({ type: 'prepare', index: asked });
+    // The frame that answers the press comes first.
+    startTransition(() => render('prepared'));
+  });
+  // In the next frame, before everything else that a press triggers.
+  return { prepare, open: (asked: number) => flushSync(() => show(asked)) };
 }
 
 /** One image at a time: a finger that scrolls cancels its request. */
 function preparePictures(items: LightboxSeries['items'], prepare: (index: number) => void) {
-  const preloadPicture = picturePreloader();
-  let release: (() => void) | undefined;
+  // One element for all: Chromium never releases a picture with `srcset` that was on no page.
+  // `<link rel="preload">` would warn about unused pictures.
+  const picture = document.createElement('picture');
+  const image = document.createElement('img');
   let rest: number | undefined;
+  const release = () => {
+    picture.replaceChildren();
+    image.removeAttribute('src');
+  };
   const begin = (index: number) => {
     window.clearTimeout(rest);
-    release?.();
+    release();
     prepare(index);
     const photo = items[index]?.photo;
-    release = photo && preloadPicture({ photo, sizes: slideSizes(photo) });
+    if (!photo) return;
+    // The same `sizes` as those of the slide, so that the browser chooses the same file.
+    const sources = pictureSources({ photo, sizes: slideSizes(photo) }).map(
+      ({ srcSet, ...source }) =>
+        Object.assign(document.createElement('source'), source, { srcset: srcSet }),
+    );
+    picture.append(...sources, image);
+    Object.assign(image, { src: urlOf(jpegFile(photo)), fetchPriority: 'high' });
+    image.decode().catch(() => {});
   };
   const beginAtRest = (event: Pick<Event, 'target'>) => {
     window.clearTimeout(rest);
@@ -185,30 +128,6 @@ function preparePictures(items: LightboxSeries['items'], prepare: (index: number
     beginAtRest({ target: document.querySelector(`${openedIndex.selector}:hover`) });
   }
   document.addEventListener('focusout', () => window.clearTimeout(rest));
-  document.addEventListener('pointercancel', () => release?.());
+  document.addEventListener('pointercancel', release);
   return begin;
-}
-
-// The same `sizes` as those of the next `Picture`. One element for all: Chromium never releases a picture with `srcset`
-// that was on no page. `<link rel="preload">` would warn about unused pictures.
-export function picturePreloader(): (placed: PlacedPhoto) => () => void {
-  let picture: HTMLPictureElement | undefined;
-  let image: HTMLImageElement | undefined;
-  const release = () => {
-    picture?.replaceChildren();
-    image?.removeAttribute('src');
-  };
-  return (placed) => {
-    release();
-    picture ??= document.createElement('picture');
-    image ??= document.createElement('img');
-    const sources = pictureSources(placed).map(({ srcSet, ...source }) =>
-      Object.assign(document.createElement('source'), source, { srcset: srcSet }),
-    );
-    picture.append(...sources, image);
-    Object.assign(image, { src: urlOf(jpegFile(placed.photo)), fetchPriority: 'high' });
-    // The visible picture reports the failure.
-    image.decode().catch(() => {});
-    return release;
-  };
 }

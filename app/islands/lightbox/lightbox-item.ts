@@ -36,3 +36,9 @@ export function openedBy({ target }: Pick<Event, 'target'>): number | undefined 
   const link = (target as Element | null)?.closest?.(openedIndex.selector);
   return link ? Number(openedIndex.read(link)) : undefined;
 }
+
+/** A long category links only a part of its gallery. */
+export function linkOf(index: number): HTMLElement | undefined {
+  const links = [...document.querySelectorAll<HTMLElement>(openedIndex.selector)];
+  return links.find((link) => openedIndex.read(link) === `${index}`);
+}

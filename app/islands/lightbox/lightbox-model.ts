@@ -28,12 +28,7 @@ export type DragKind = 'swipe' | 'pan' | 'pull';
 export type Gesture =
   | { readonly kind: 'none' }
   | { readonly kind: DragKind; readonly from: View; readonly shown: View }
-  | {
-      readonly kind: 'pinch';
-      readonly from: View;
-      readonly origin: Point;
-      readonly shown: View;
-    }
+  | { readonly kind: 'pinch'; readonly from: View; readonly origin: Point; readonly shown: View }
   | {
       readonly kind: 'glide';
       readonly after: DragKind;
@@ -42,13 +37,16 @@ export type Gesture =
       readonly timeMs?: number;
     };
 
-export interface Open {
-  readonly status: 'open';
+interface LightboxSetting {
   readonly pictures: readonly Size[];
   readonly isSingle?: boolean | undefined;
   /** Between header and caption, in CSS pixels. */
   readonly stage: Stage;
   readonly doubleClickMs: number;
+}
+
+export interface Open extends LightboxSetting {
+  readonly status: 'open';
   readonly index: number;
   readonly travel: 1 | -1;
   readonly view: View;
@@ -67,7 +65,7 @@ export type State = Open | { readonly status: 'closed'; readonly last: Open };
 /** Points count from the middle of the stage; `by` adds to the scale. */
 export type Event =
   | { readonly type: 'prepare' | 'open' | 'go'; readonly index: number }
-  | { readonly type: 'close' | 'zoomReset' | 'dragCancel' | 'pinchEnd' | 'rest' }
+  | { readonly type: 'close' | 'dragCancel' | 'pinchEnd' | 'rest' }
   | { readonly type: 'step'; readonly by: 1 | -1 }
   | { readonly type: 'resize'; readonly stage: Stage }
   | { readonly type: 'zoom'; readonly by: number }
@@ -104,12 +102,11 @@ export function comingIndexes(
   ready: ReadonlySet<number>,
 ): readonly number[] {
   const { index, travel } = position;
-  if (!ready.has(index)) return [];
-  const order = [index + travel, index - travel, index + 2 * travel].filter((each) =>
-    isReachable(position, each),
+  const order = [index, index + travel, index - travel, index + 2 * travel].filter(
+    (each) => each === index || isReachable(position, each),
   );
   const missing = order.findIndex((each) => !ready.has(each));
-  return missing === -1 ? order : order.slice(0, missing + 1);
+  return order.slice(1, missing === -1 ? undefined : missing + 1);
 }
 
 export function viewOnScreen({ view, gesture }: Open): View {
@@ -125,16 +122,18 @@ export function rowOffset(state: Open): number | undefined {
 }
 
 export function viewInRow(state: Open, index: number): View {
-  const view = index === state.left?.index ? state.left.view : WHOLE;
+  const view = viewAtRest(state, index);
   const away = (index - state.index) * state.stage.window.width;
   return { ...view, x: view.x + (rowOffset(state) ?? 0) + away };
 }
 
 export function viewOf(state: Open, index: number): View {
-  const { left } = state;
   if (index === state.index) return viewOnScreen(state);
   const isInRow = Math.abs(index - state.index) === 1 && rowOffset(state) !== undefined;
-  if (isInRow) return viewInRow(state, index);
+  return isInRow ? viewInRow(state, index) : viewAtRest(state, index);
+}
+
+function viewAtRest({ left }: Open, index: number): View {
   return index === left?.index ? left.view : WHOLE;
 }
 
@@ -156,9 +155,8 @@ export function fittedSize(
 
 export function openAt(
   index: number,
-  setting: Pick<Open, 'pictures' | 'isSingle' | 'stage' | 'doubleClickMs'>,
+  { pictures, isSingle, stage, doubleClickMs }: LightboxSetting,
 ): Open {
-  const { pictures, isSingle, stage, doubleClickMs } = setting;
   return {
     ...{ pictures, isSingle, stage, doubleClickMs },
     status: 'open',

@@ -12,15 +12,16 @@ import primitives from '#app/ui/primitives.module.css';
 import type { Size } from './geometry.ts';
 import styles from './lightbox.module.css';
 import type { LightboxProps } from './lightbox.tsx';
-import type { LightboxItem } from './lightbox-item.ts';
+import { type LightboxItem, linkOf } from './lightbox-item.ts';
 import { comingIndexes, fittedSize, viewOf } from './lightbox-model.ts';
-import { placesOf, type SlidePlace } from './lightbox-state.ts';
+import { placesOf, type Scene, type SlidePlace } from './lightbox-state.ts';
 import { useGrowth, useMotion, writeNumber } from './motion.ts';
 
 /** Faster networks load one more image without delaying anything else. */
 const FAST_MBITS = 5;
 
 interface LightboxStageProps extends LightboxProps {
+  readonly scene: Scene;
   readonly stage: RefObject<HTMLDivElement | null>;
 }
 
@@ -68,6 +69,12 @@ const WIDE = { aside: 7, above: 7.75 };
 const NARROW = { aside: 2, above: 10 };
 const LOW = { aside: 5.5, above: 6.25 };
 
+/** The image that the page shows already. */
+function previewOf(index: number): string | undefined {
+  const image = linkOf(index)?.querySelector('img');
+  return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
+}
+
 /** An HTML `sizes` value in terms of the window, so the file can load before the lightbox is measured. */
 export function slideSizes({ width, height }: Size): string {
   const ratio = (width / height).toFixed(3);
@@ -76,7 +83,7 @@ export function slideSizes({ width, height }: Size): string {
   return `(height < 480px) ${fitted(LOW)}, (width < 768px) ${fitted(NARROW)}, ${fitted(WIDE)}`;
 }
 
-interface LightboxSlideProps extends LightboxProps {
+interface LightboxSlideProps extends Omit<LightboxStageProps, 'stage'> {
   readonly index: number;
   readonly item: LightboxItem;
   readonly place: SlidePlace;
@@ -84,7 +91,7 @@ interface LightboxSlideProps extends LightboxProps {
 }
 
 function LightboxSlide(props: LightboxSlideProps) {
-  const { store, scene, index, item, place, previewOf, labels, onReady } = props;
+  const { store, scene, index, item, place, labels, onReady } = props;
   const { photo, alt = item.title } = item;
   const { left, stage } = scene;
   const isCurrent = place === 'current';

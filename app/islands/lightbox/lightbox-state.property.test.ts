@@ -41,7 +41,6 @@ const event = fc.oneof(
   eventOf('go', { index: fc.integer() }),
   eventOf('resize', { stage }),
   eventOf('zoom', { by: fc.double({ min: -4, max: 4, noNaN: true }) }),
-  eventOf('zoomReset'),
   eventOf('pan', { by: place }),
   eventOf('drag', { movement: place, isTouch }),
   eventOf('dragCancel'),

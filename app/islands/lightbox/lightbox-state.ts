@@ -1,4 +1,4 @@
-import { isZoomed, WHOLE } from './geometry.ts';
+import { isZoomed } from './geometry.ts';
 import {
   drag,
   endDrag,
@@ -45,8 +45,6 @@ export function reduce(state: State, event: Event): State {
       return resize(state, event);
     case 'zoom':
       return zoomTo(state, state.view.scale + event.by, { x: 0, y: 0 });
-    case 'zoomReset':
-      return look({ ...state, gesture: STILL }, WHOLE);
     case 'pan':
       return panBy(state, event.by);
     case 'drag':

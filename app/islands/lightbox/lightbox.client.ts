@@ -20,11 +20,11 @@ export const lightbox = defineIsland({
   },
   hasLabels: true,
   start: ({ mountLightbox }, context) => mountLightbox(context),
-  press: (control, link) => control.open(Number(openedIndex.read(link))),
+  press: ({ open }, link) => open(Number(openedIndex.read(link))),
   listen({ container, load }) {
     document.addEventListener('pointerdown', (event) => {
       const index = openedBy(event);
-      if (index !== undefined) load().then((control) => control.prepare(index), ignore);
+      if (index !== undefined) load().then(({ prepare }) => prepare(index), ignore);
     });
     // Once loaded, the lightbox follows the URL itself.
     const openFromUrl = () => {

@@ -1,20 +1,22 @@
-import { type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Words } from '#app/ui/i18n/word.tsx';
 import type { IslandLabels } from '#app/ui/island.ts';
+import primitives from '#app/ui/primitives.module.css';
 import { usePreference } from '#app/ui/use-preference.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import styles from './lightbox.module.css';
-import {
-  LightboxCaption,
-  LightboxHelp,
-  LightboxLinks,
-  LightboxStrip,
-  Position,
-  StepButton,
-} from './lightbox-bars.tsx';
+import { LightboxCaption, LightboxLinks, LightboxStrip } from './lightbox-bars.tsx';
 import type { LightboxItem } from './lightbox-item.ts';
-import { wallFade } from './lightbox-model.ts';
+import { canStep, wallFade } from './lightbox-model.ts';
 import { LightboxStage } from './lightbox-stage.tsx';
-import type { LightboxStore, Scene } from './lightbox-state.ts';
+import type { LightboxStore } from './lightbox-state.ts';
 import {
   afterPaint,
   type Entrance,
@@ -35,16 +37,15 @@ const STRIPS = ['hidden', 'shown'] as const;
 
 export interface LightboxProps {
   readonly store: LightboxStore;
-  readonly scene: Scene;
   readonly items: readonly LightboxItem[];
   readonly entrance: Entrance | undefined;
   readonly labels: IslandLabels;
-  readonly previewOf: (index: number) => string | undefined;
 }
 
 export function Lightbox(props: LightboxProps) {
-  const { store, scene, items, labels, entrance } = props;
+  const { store, items, labels, entrance } = props;
   const { dispatch } = store;
+  const scene = useSyncExternalStore(store.subscribe, store.scene);
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -66,17 +67,29 @@ export function Lightbox(props: LightboxProps) {
   useLightboxInput(stage, store);
   useLightboxKeys({
     isShown,
-    isZoomed: scene.isZoomed,
-    dispatch,
+    store,
     onHelp: toggleHelp,
     onEscape: () => (isHelpShown ? toggleHelp() : close()),
   });
 
-  const item = items[scene.index];
+  const { index } = scene;
+  const item = items[index];
   if (!item) return null;
   const { lightbox: words } = labels;
-  const step = (by: 1 | -1) =>
-    isSeries && <StepButton {...{ by, scene, dispatch, item, labels }} />;
+  const { previous, next } = item.page ? words : labels.pages;
+  const numbers = { position: `${index + 1}`, total: `${items.length}` };
+  const help = [words.helpZoom, words.helpPan, words.helpClose];
+  if (isSeries) help.unshift(words.helpSteps, words.helpEnds);
+  const stepButton = (by: 1 | -1, sign: string, label: string, className = '') =>
+    isSeries && (
+      <Tool
+        {...{ label, className }}
+        aria-disabled={!canStep(scene, by)}
+        onClick={() => dispatch({ type: 'step', by })}
+      >
+        {sign}
+      </Tool>
+    );
   return (
     <dialog
       ref={dialog}
@@ -97,15 +110,25 @@ export function Lightbox(props: LightboxProps) {
     >
       <header className={styles.heading}>
         {/* A new element, because a page translator replaces the text that React would change. */}
-        <h2 key={scene.index} id={titleId} className={styles.title}>
+        <h2 key={index} id={titleId} className={styles.title}>
           <Words of={item.title} />
         </h2>
-        {isSeries && <Position index={scene.index} total={items.length} {...{ item, labels }} />}
+        {isSeries && (
+          <>
+            <p aria-hidden="true">{`${numbers.position}/${numbers.total}`}</p>
+            <span role="status" className={primitives.hidden}>
+              <span key={index}>
+                <Words of={item.title} />
+              </span>
+              <span>{`, ${fillLabel(words.position, numbers)}`}</span>
+            </span>
+          </>
+        )}
       </header>
       <Tool label={labels.close} icon={CLOSE_ICON} className={styles.close} onClick={close} />
-      {step(-1)}
-      <LightboxStage {...props} stage={stage} />
-      {step(1)}
+      {stepButton(-1, '<', previous, styles.previous)}
+      <LightboxStage {...props} {...{ scene, stage }} />
+      {stepButton(1, '>', next, styles.next)}
       <LightboxLinks item={item} labels={labels} />
       <div className={styles.tools}>
         <Tool
@@ -135,9 +158,15 @@ export function Lightbox(props: LightboxProps) {
       </div>
       <LightboxCaption item={item} labels={labels} />
       {isSeries && strip === 'shown' && (
-        <LightboxStrip {...{ isShown, items, dispatch }} index={scene.index} label={words.strip} />
+        <LightboxStrip {...{ isShown, items, index, dispatch }} label={words.strip} />
       )}
-      {isHelpShown && <LightboxHelp isSeries={isSeries} labels={labels} />}
+      {isHelpShown && (
+        <section className={styles.help} role="status" aria-label={words.help}>
+          {help.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      )}
     </dialog>
   );
 }

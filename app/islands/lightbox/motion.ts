@@ -145,9 +145,6 @@ export function useGrowth(
   }, [isShown]);
 }
 
-/** The stylesheet repeats this name. */
-const PAINTING = 'painting';
-
 /** Returns a function that skips the transition: two elements with one name would cancel each other. */
 export function hidePainting(opener: HTMLElement | undefined, update: () => void): () => void {
   const picture = opener?.querySelector('img');
@@ -155,18 +152,18 @@ export function hidePainting(opener: HTMLElement | undefined, update: () => void
     if (picture) picture.style.viewTransitionName = name;
   };
   const forgetName = () => callPicture('');
+  let isSkipped = false;
   const change = () => {
+    // Another image may have opened before the browser ran this.
+    if (isSkipped) return;
     flushSync(update);
     opener?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     opener?.focus({ preventScroll: true });
-    callPicture(PAINTING);
+    callPicture('painting');
   };
   if (prefersStill() || !('startViewTransition' in document)) {
-    // Inside the effect that may have called this, `flushSync` cannot render.
-    queueMicrotask(() => {
-      change();
-      forgetName();
-    });
+    change();
+    forgetName();
     return forgetName;
   }
   const transition = document.startViewTransition(change);
@@ -174,6 +171,7 @@ export function hidePainting(opener: HTMLElement | undefined, update: () => void
   transition.ready.catch(() => {});
   transition.finished.finally(forgetName);
   return () => {
+    isSkipped = true;
     transition.skipTransition();
     forgetName();
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { fromMiddle, isZoomed, type Point, toWindow } from './geometry.ts';
-import type { Event as LightboxEvent } from './lightbox-model.ts';
+import { type Event as LightboxEvent, ZOOM_MAX } from './lightbox-model.ts';
 import { type LightboxStore, openIn } from './lightbox-state.ts';
 import { type Sample, SPEED_WINDOW_MS, speedAtEnd, withSample } from './momentum.ts';
 import { isTap } from './swipe.ts';
@@ -31,7 +31,7 @@ const KEY_EVENTS: Readonly<Record<string, LightboxEvent>> = {
   '+': ZOOM_IN,
   '=': ZOOM_IN,
   '-': ZOOM_OUT,
-  '0': { type: 'zoomReset' },
+  '0': { type: 'zoom', by: -ZOOM_MAX },
 };
 
 /** To look right, the image moves left. */
@@ -58,22 +58,20 @@ export function eventForKey(key: string, isZoomed: boolean): LightboxEvent | und
 
 interface LightboxKeys {
   readonly isShown: boolean;
-  readonly isZoomed: boolean;
-  readonly dispatch: (event: LightboxEvent) => void;
+  readonly store: LightboxStore;
   readonly onHelp: () => void;
   readonly onEscape: () => void;
 }
 
 /** Synchronizes with the window, because the focused element may have been removed. */
-export function useLightboxKeys(keys: LightboxKeys): void {
-  const { isShown, isZoomed, dispatch, onHelp, onEscape } = keys;
+export function useLightboxKeys({ isShown, store, onHelp, onEscape }: LightboxKeys): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (belongsToBrowser(event)) return;
     const { key, target } = event;
-    const action = eventForKey(key, isZoomed);
+    const action = eventForKey(key, store.scene().isZoomed);
     if (key === 'Escape') onEscape();
     else if (key === '?') onHelp();
-    else if (action) dispatch(action);
+    else if (action) store.dispatch(action);
     else if (target !== document.body || !SCROLL_KEYS.has(key)) return;
     event.preventDefault();
   });
@@ -204,20 +202,15 @@ function distance(from: Point, to: Point): Point {
 function wheelHandler(store: LightboxStore): (event: WheelEvent) => void {
   const { dispatch } = store;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const endPinch = () => {
-    timer = undefined;
-    dispatch({ type: 'pinchEnd' });
-  };
   return (event) => {
     event.preventDefault();
     const unit = WHEEL_UNITS_PX[event.deltaMode] ?? 1;
     const delta = { x: event.deltaX * unit, y: event.deltaY * unit };
     if (!event.ctrlKey) return dispatch({ type: 'wheel', delta, timeMs: event.timeStamp });
     const origin = onStage(store, inWindow(store, event));
-    if (timer === undefined) dispatch({ type: 'pinchStart', origin });
     dispatch({ type: 'wheelZoom', origin, by: -delta.y / CTRL_WHEEL_SENSITIVITY_PX });
     clearTimeout(timer);
-    timer = setTimeout(endPinch, WHEEL_PINCH_PAUSE_MS);
+    timer = setTimeout(() => dispatch({ type: 'pinchEnd' }), WHEEL_PINCH_PAUSE_MS);
   };
 }
 
