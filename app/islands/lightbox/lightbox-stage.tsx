@@ -130,12 +130,13 @@ function LightboxSlide(props: LightboxSlideProps) {
   return (
     <div className={styles.slide} data-place={place} aria-hidden={!isCurrent}>
       <div ref={frame} className={styles.picture} style={numbers}>
-        {preview && <img src={preview} alt="" decoding="sync" />}
+        {preview && <img className={primitives.cover} src={preview} alt="" decoding="sync" />}
         {isShown && isLoading && (
           <Picture
             photo={closeUp ? { ...photo, widths: [...photo.widths, closeUp] } : photo}
             alt={alt}
             sizes={sizes}
+            className={primitives.cover}
             loading="eager"
             onLoad={handleLoad}
             onError={onError}

@@ -8,22 +8,10 @@ const CACHE_PREFIX = `quiet ${import.meta.env.BASE_URL} `;
 
 const WORKER = urlOf(WORKER_FILE);
 
-interface Stored {
-  readonly works: number;
-  readonly bytes: number;
-}
-
-interface Offline {
-  readonly isPossible: boolean;
-  readonly isWanted: boolean;
-  readonly stored: Stored | undefined;
-  readonly toggle: () => void;
-}
-
 /** `url` is that of the last image that has loaded. */
-export function useOffline(photos: readonly string[], url: string | undefined): Offline {
+export function useOffline(photos: readonly string[], url: string | undefined) {
   const [choice, toggleChoice] = usePreference('quietKept', ['yes', 'no']);
-  const [stored, setStored] = useState<Stored>();
+  const [stored, setStored] = useState<Awaited<ReturnType<typeof measure>>>();
   // A service worker would serve stale files during development.
   const isPossible = import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window;
   const isWanted = isPossible && choice === 'yes';
@@ -42,12 +30,12 @@ export function useOffline(photos: readonly string[], url: string | undefined): 
     };
   }, [isWanted, url]);
 
-  const toggle = () => {
+  const toggleOffline = () => {
     toggleChoice();
     setStored(undefined);
     if (isWanted) forgetShows();
   };
-  return { isPossible, isWanted, stored, toggle };
+  return { isPossible, isWanted, stored, toggleOffline };
 }
 
 let downloads = new AbortController();
@@ -107,7 +95,7 @@ function filesOfPage(): string[] {
   return urls.filter((url) => url.startsWith(site) && /\.(?:js|css|woff2|json)$/.test(url));
 }
 
-async function measure(photos: readonly string[]): Promise<Stored> {
+async function measure(photos: readonly string[]) {
   const { usage = 0 } = await navigator.storage.estimate();
   const requests = await (await caches.open(cacheName())).keys();
   const isStored = (photo: string) => requests.some(({ url }) => isOfPhoto(url, photo));

@@ -3,14 +3,12 @@ import { firstSlides, hasFailed, msToStep, reduceSlides, type SlidesEvent } from
 
 const PACE_MS = 30_000;
 
-type Timed<Event> = Event extends { nowMs: number } ? Omit<Event, 'nowMs'> : never;
-
 const loaded = (step: number) => ({ type: 'loaded', step }) as const;
 const failed = (step: number) => ({ type: 'failed', step }) as const;
 const DUE = { type: 'due' } as const;
 
 /** Events with their times in seconds. */
-function after(total: number, ...events: readonly (readonly [number, Timed<SlidesEvent>])[]) {
+function after(total: number, ...events: readonly (readonly [number, SlidesEvent])[]) {
   return events.reduce(
     (slides, [seconds, event]) => reduceSlides(slides, { ...event, nowMs: seconds * 1000 }),
     firstSlides(total, PACE_MS),

@@ -13,20 +13,24 @@ export interface Slides {
   readonly sinceMs: number;
 }
 
-export type SlidesEvent = { readonly nowMs: number } & (
-  | { readonly type: 'loaded'; readonly step: number }
-  | { readonly type: 'failed'; readonly step: number }
+export type SlidesEvent =
+  | { readonly type: 'loaded' | 'failed'; readonly step: number }
   | { readonly type: 'due' }
   | { readonly type: 'pause'; readonly isStopped?: boolean; readonly isHidden?: boolean }
-  | { readonly type: 'pace'; readonly paceMs: number }
-);
+  | { readonly type: 'pace'; readonly paceMs: number };
+
+type TimedEvent = SlidesEvent & { readonly nowMs: number };
+
+export function timed(event: SlidesEvent): TimedEvent {
+  return { ...event, nowMs: performance.now() };
+}
 
 export function firstSlides(total: number, paceMs: number): Slides {
   const isPaused = { isStopped: false, isHidden: false };
   return { total, paceMs, next: 0, isNextLoaded: false, ...isPaused, sinceMs: 0 };
 }
 
-export function reduceSlides(before: Slides, event: SlidesEvent): Slides {
+export function reduceSlides(before: Slides, event: TimedEvent): Slides {
   const slides = apply(before, event);
   const isDue = event.type === 'due' || msToStep(slides, event.nowMs) === 0;
   return isDue ? advance(slides, event.nowMs) : slides;
@@ -47,17 +51,16 @@ export function hasFailed({ current, next }: Slides): boolean {
   return current === undefined && next === undefined;
 }
 
-function apply(slides: Slides, event: SlidesEvent): Slides {
+function apply(slides: Slides, event: TimedEvent): Slides {
   const { next, isNextLoaded, current = 0, total, sinceMs, paceMs } = slides;
   switch (event.type) {
     case 'loaded':
       return next === event.step ? { ...slides, isNextLoaded: true } : slides;
     case 'failed': {
       if (next !== event.step || isNextLoaded) return slides;
-      const isLast = next + 1 === current + total;
-      const isInTime = event.nowMs < sinceMs + paceMs;
-      if (!isLast) return { ...slides, next: next + 1 };
+      if (next + 1 < current + total) return { ...slides, next: next + 1 };
       // After all others have failed, the network may be back later.
+      const isInTime = event.nowMs < sinceMs + paceMs;
       return { ...slides, next: undefined, sinceMs: isInTime ? sinceMs : event.nowMs };
     }
     case 'pause': {

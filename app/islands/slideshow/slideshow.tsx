@@ -23,7 +23,7 @@ import primitives from '#app/ui/primitives.module.css';
 import { usePreference } from '#app/ui/use-preference.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import { useOffline } from './offline.ts';
-import { firstSlides, hasFailed, isRunning, msToStep, reduceSlides } from './slides.ts';
+import { firstSlides, hasFailed, isRunning, msToStep, reduceSlides, timed } from './slides.ts';
 import styles from './slideshow.module.css';
 
 const PAUSE_ICON = 'M7 4.5v11M13 4.5v11';
@@ -48,12 +48,11 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
   const [isActive, noticeActivity] = useActivity();
   const [loadedUrl, setLoadedUrl] = useState<string>();
   const photos = works.map(({ photo }) => photo.name);
-  const offline = useOffline(photos, loadedUrl);
+  const { isPossible, isWanted, stored, toggleOffline } = useOffline(photos, loadedUrl);
   useWakeLock(isRunning(slides), slides.current);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const toggle = () =>
-    dispatch({ type: 'pause', isStopped: !slides.isStopped, nowMs: performance.now() });
+  const toggle = () => dispatch(timed({ type: 'pause', isStopped: !slides.isStopped }));
   const handleKeyDown = ({ code, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
     noticeActivity();
     // The physical key, because a Russian layout types ы.
@@ -61,7 +60,7 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
   };
   const choosePace = (chosen: number) => {
     noticeActivity();
-    dispatch({ type: 'pace', paceMs: chosen * 1000, nowMs: performance.now() });
+    dispatch(timed({ type: 'pace', paceMs: chosen * 1000 }));
     onPace(chosen);
   };
   const pace = slides.paceMs / 1000;
@@ -112,9 +111,9 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
           if (!work) return null;
           const onLoad = (url: string) => {
             setLoadedUrl(url);
-            dispatch({ type: 'loaded', step, nowMs: performance.now() });
+            dispatch(timed({ type: 'loaded', step }));
           };
-          const onError = () => dispatch({ type: 'failed', step, nowMs: performance.now() });
+          const onError = () => dispatch(timed({ type: 'failed', step }));
           return <SlideshowWork key={step} {...{ work, part, onLoad, onError }} />;
         })}
         <p role="alert" className={styles.failed}>
@@ -122,18 +121,18 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
         </p>
       </div>
       <div className={styles.offline}>
-        {offline.stored && (
+        {stored && (
           <p>
             {fillLabel(labels.quiet.kept, {
-              size: inUnit(offline.stored.bytes / 1e6, 'megabyte'),
-              pictures: `${offline.stored.works}`,
+              size: inUnit(stored.bytes / 1e6, 'megabyte'),
+              pictures: `${stored.works}`,
               total: `${works.length}`,
             })}
           </p>
         )}
-        {offline.isPossible && (
-          <button type="button" className={primitives.plain} onClick={offline.toggle}>
-            {offline.isWanted ? labels.quiet.forget : labels.quiet.keep}
+        {isPossible && (
+          <button type="button" className={primitives.plain} onClick={toggleOffline}>
+            {isWanted ? labels.quiet.forget : labels.quiet.keep}
           </button>
         )}
       </div>
@@ -147,14 +146,13 @@ function useSlides(total: number, paceMs: number) {
   useLayoutEffect(() => {
     const ms = msToStep(slides, performance.now());
     if (ms === undefined) return;
-    const step = () => dispatch({ type: 'due', nowMs: performance.now() });
+    const step = () => dispatch(timed({ type: 'due' }));
     if (ms === 0) return step();
     const timer = setTimeout(step, ms);
     return () => clearTimeout(timer);
   }, [slides]);
   useEffect(() => {
-    const handleChange = () =>
-      dispatch({ type: 'pause', isHidden: document.hidden, nowMs: performance.now() });
+    const handleChange = () => dispatch(timed({ type: 'pause', isHidden: document.hidden }));
     handleChange();
     document.addEventListener('visibilitychange', handleChange);
     return () => document.removeEventListener('visibilitychange', handleChange);
