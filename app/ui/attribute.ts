@@ -3,6 +3,7 @@ export function dataAttribute<Value extends string | number = string>(name: stri
   const attribute = `data-${name}`;
   return {
     selector: `[${attribute}]`,
+    selectorOf: (value: Value) => `[${attribute}="${value}"]`,
     /** Without a value, the attribute is a mark. */
     props: (value: Value | '' = ''): Readonly<Record<string, Value | ''>> => ({
       [attribute]: value,

@@ -3,6 +3,7 @@ import type { Language } from '#catalogue/texts/language.ts';
 import { ScriptButton } from './button.tsx';
 import type { IslandLabels } from './island.ts';
 import { PageLink } from './link.tsx';
+import { slideshowFile } from './page-attributes.ts';
 import styles from './views.module.css';
 
 interface ViewsProps {
@@ -33,7 +34,7 @@ export function Views({ labels, current, other, slideshow }: ViewsProps) {
           )
         ),
       )}
-      <ScriptButton data-quiet={slideshow}>{views.quiet}</ScriptButton>
+      <ScriptButton {...slideshowFile.props(slideshow)}>{views.quiet}</ScriptButton>
     </div>
   );
 }

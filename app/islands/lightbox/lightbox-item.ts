@@ -1,3 +1,4 @@
+import { dataAttribute } from '#app/ui/attribute.ts';
 import { openedIndex } from '#app/ui/page-attributes.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { WorkAvailability } from '#catalogue/schema/availability.ts';
@@ -27,6 +28,12 @@ export interface LightboxSeries {
 
 export const LIGHTBOX_DATA_ID = 'lightbox-data';
 
+/** Of slides. `ahead` loads unseen, `beside` is in the row that a finger pulls, `left` fades. */
+export const slidePlace = dataAttribute<'current' | 'ahead' | 'beside' | 'left'>('place');
+
+/** Selects the image on screen. */
+export const CURRENT_IMAGE = `${slidePlace.selectorOf('current')} picture img`;
+
 export interface LightboxSource extends Pick<LightboxSeries, 'query' | 'isSingle'> {
   /** Or the URL of a JSON file, where they would make the page much larger. */
   readonly items: LightboxSeries['items'] | string;
@@ -39,6 +46,5 @@ export function openedBy({ target }: Pick<Event, 'target'>): number | undefined 
 
 /** A long category links only a part of its gallery. */
 export function linkOf(index: number): HTMLElement | undefined {
-  const links = [...document.querySelectorAll<HTMLElement>(openedIndex.selector)];
-  return links.find((link) => openedIndex.read(link) === `${index}`);
+  return document.querySelector<HTMLElement>(openedIndex.selectorOf(index)) ?? undefined;
 }

@@ -12,7 +12,7 @@ import primitives from '#app/ui/primitives.module.css';
 import type { Size } from './geometry.ts';
 import styles from './lightbox.module.css';
 import type { LightboxProps } from './lightbox.tsx';
-import { type LightboxItem, linkOf } from './lightbox-item.ts';
+import { type LightboxItem, linkOf, slidePlace } from './lightbox-item.ts';
 import { comingIndexes, fittedSize, viewOf } from './lightbox-model.ts';
 import { placesOf, type Scene, type SlidePlace } from './lightbox-state.ts';
 import { useGrowth, useMotion, writeNumber } from './motion.ts';
@@ -128,7 +128,7 @@ function LightboxSlide(props: LightboxSlideProps) {
     '--ground': photo.colour,
   };
   return (
-    <div className={styles.slide} data-place={place} aria-hidden={!isCurrent}>
+    <div className={styles.slide} {...slidePlace.props(place)} aria-hidden={!isCurrent}>
       <div ref={frame} className={styles.picture} style={numbers}>
         {preview && <img className={primitives.cover} src={preview} alt="" decoding="sync" />}
         {isShown && isLoading && (

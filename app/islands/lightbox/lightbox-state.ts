@@ -10,6 +10,7 @@ import {
   turnWheel,
   zoomByWheel,
 } from './gestures.ts';
+import type { slidePlace } from './lightbox-item.ts';
 import {
   canStep,
   type Event,
@@ -108,8 +109,7 @@ function sceneOf(state: State, before?: Scene): Scene {
   };
 }
 
-/** `ahead` loads unseen, `beside` is in the row that a finger pulls, `left` fades. */
-export type SlidePlace = 'current' | 'ahead' | 'beside' | 'left';
+export type SlidePlace = Parameters<typeof slidePlace.selectorOf>[0];
 
 /** An image that fades keeps that place, although it may be the next to load. */
 export function placesOf(

@@ -5,6 +5,7 @@ import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandLabels } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
+import { slideshowFile } from '#app/ui/page-attributes.ts';
 import primitives from '#app/ui/primitives.module.css';
 import { printAlone } from '#app/ui/print-alone.ts';
 import type { qrCode } from '#app/ui/qr-code.ts';
@@ -35,7 +36,7 @@ export function SelectionActions({ works, labels, change }: SelectionActionsProp
       <ScriptButton {...sharedPath.props(urlOf(pathTo.sharedSelection(ids)))}>
         {labels.share.open}
       </ScriptButton>
-      <ScriptButton data-quiet="">{labels.quiet.open}</ScriptButton>
+      <ScriptButton {...slideshowFile.props()}>{labels.quiet.open}</ScriptButton>
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { CURRENT_IMAGE } from '#app/islands/lightbox/lightbox-item.ts';
 import type { IslandLabels } from '#app/ui/island.ts';
+import primitives from '#app/ui/primitives.module.css';
 import { qrCode } from '#app/ui/qr-code.ts';
 import { escapeHtml } from '#catalogue/texts/escape-html.ts';
 import { sharedPath } from './share.client.ts';
@@ -27,10 +29,10 @@ export function openSharePanel(labels: IslandLabels, button: HTMLElement): void 
   // A lightbox below must not react to these keys.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   dialog.addEventListener('click', ({ target }) => {
-    const { action } = (target as HTMLElement).dataset;
+    const { value } = target as HTMLButtonElement;
     if (target === dialog) dialog.close();
-    else if (action === 'copy') copyLink(dialog, shared, labels);
-    else if (action === 'device') navigator.share({ title, url }).catch(() => {});
+    else if (value === 'copy') copyLink(dialog, shared, labels);
+    else if (value === 'device') navigator.share({ title, url }).catch(() => {});
   });
   document.body.append(dialog);
   dialog.showModal();
@@ -42,7 +44,7 @@ function sharedBy(button: HTMLElement): Shared {
   const lightbox = button.closest('dialog');
   const title = lightbox?.querySelector('h2')?.textContent ?? document.title;
   const url = new URL(path || location.pathname, location.origin).href;
-  const image = lightbox?.querySelector<HTMLImageElement>('[data-place="current"] picture img');
+  const image = lightbox?.querySelector<HTMLImageElement>(CURRENT_IMAGE);
   const preview = document.querySelector<HTMLMetaElement>('meta[property="og:image"]');
   return { url, title, picture: image?.src ?? (path ? undefined : preview?.content) };
 }
@@ -54,7 +56,7 @@ async function copyLink(dialog: Element, { url }: Shared, { share: labels }: Isl
     status.textContent = labels.linkCopied;
   } catch {
     status.textContent = labels.linkNotCopied;
-    getSelection()?.selectAllChildren(dialog.querySelector('[data-url]') ?? dialog);
+    getSelection()?.selectAllChildren(dialog.querySelector(`.${styles.url}`) ?? dialog);
   }
 }
 
@@ -67,8 +69,8 @@ function panelHtml(shared: Shared, { share: labels, close }: IslandLabels): stri
     const name = names[service as keyof typeof names];
     return `<li><a href="${escapeHtml(href)}"${newTab}>${escapeHtml(name)}</a></li>`;
   });
-  const button = (action: string, label: string) =>
-    `<button class="${styles.button}" type="button" data-action="${action}">${escapeHtml(label)}</button>`;
+  const button = (value: string, label: string) =>
+    `<button class="${primitives.button}" type="button" value="${value}">${escapeHtml(label)}</button>`;
   return `<div class="${styles.content}">
 <form class="${styles.header}" method="dialog">
 <h2>${escapeHtml(labels.open)}</h2>
@@ -76,7 +78,7 @@ function panelHtml(shared: Shared, { share: labels, close }: IslandLabels): stri
 </form>
 <svg class="${styles.code}" viewBox="0 0 ${size} ${size}" role="img" aria-label="${escapeHtml(labels.point)}"><path d="${path}"/></svg>
 <p class="${styles.point}" aria-hidden="true">${escapeHtml(labels.point)}</p>
-<p class="${styles.url}" data-url>${escapeHtml(shared.url)}</p>
+<p class="${styles.url}">${escapeHtml(shared.url)}</p>
 ${'share' in navigator ? button('device', labels.device) : ''}
 ${button('copy', labels.copyLink)}
 <p role="status"></p>
@@ -96,10 +98,7 @@ export function shareLinks({ url, title, picture }: Shared) {
   };
 }
 
-// Mail programs show the plus signs of `URLSearchParams`.
 function link(to: string, values: Readonly<Record<string, string>>): string {
-  const query = Object.entries(values).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
-  );
-  return `${to}?${query.join('&')}`;
+  // Mail programs show plus signs.
+  return `${to}?${new URLSearchParams(values)}`.replaceAll('+', '%20');
 }

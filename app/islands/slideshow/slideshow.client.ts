@@ -1,13 +1,14 @@
 import { defineIsland } from '#app/ui/island.ts';
+import { slideshowFile } from '#app/ui/page-attributes.ts';
 
 /** The URL contains the slideshow, so an exhibition tablet can start with it. */
 export const slideshow = defineIsland({
-  container: '[data-quiet], #selection',
-  trigger: '[data-quiet]',
+  container: `${slideshowFile.selector}, #selection`,
+  trigger: slideshowFile.selector,
   load: () => import('./slideshow-island.tsx'),
   hasLabels: true,
   start: ({ startSlideshow }, { container, labels }) =>
-    startSlideshow(container.dataset.quiet ?? '', labels),
+    startSlideshow(slideshowFile.read(container), labels),
   press: (open) => open(),
   listen({ load }) {
     const openFromUrl = () => {

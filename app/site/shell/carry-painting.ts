@@ -1,3 +1,5 @@
+import { CURRENT_IMAGE } from '#app/islands/lightbox/lightbox-item.ts';
+
 // Same as `--duration-panel` and the easing of pictures.css.
 const MOTION = { duration: 250, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
@@ -19,8 +21,7 @@ function leave({ activation }: PageSwapEvent): void {
   const card = document.querySelector<HTMLImageElement>(`${link} img`);
   // The open lightbox has another link to the page.
   const lightbox = document.querySelector(`dialog[open] ${link}`)?.closest('dialog');
-  const current = '[data-place="current"] picture img';
-  const picture = lightbox?.querySelector<HTMLImageElement>(current) ?? card;
+  const picture = lightbox?.querySelector<HTMLImageElement>(CURRENT_IMAGE) ?? card;
   if (!picture) return;
   const { x, y, width, height } = picture.getBoundingClientRect();
   if (y + height < 0 || y > innerHeight) return;
