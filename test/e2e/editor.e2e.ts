@@ -104,7 +104,7 @@ function stored(page: Page, malformedKey?: string): Promise<string> {
   }, malformedKey);
 }
 
-const NO_SAVED_TEXT = 'Несохранённое хранится на этом устройстве.';
+const NO_SAVED_TEXT = 'Несохранённые правки хранятся на этом устройстве.';
 
 test('it saves a new painting with its photo in both languages', async ({ page, server }) => {
   await visit(page, '/add');
@@ -233,7 +233,7 @@ for (const [storage, limit] of [
     await limit(page);
     await visit(page, CAT);
     await title(page).fill(`Кот: ${storage}`);
-    await expect(page.getByText('Браузер не хранит несохранённое')).toBeVisible();
+    await expect(page.getByText('Браузер не может хранить несохранённые правки')).toBeVisible();
     await page.getByRole('link', { name: 'Новая работа' }).tap();
     await page.goBack();
     await expect(title(page)).toHaveValue(`Кот: ${storage}`);
