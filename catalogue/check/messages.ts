@@ -3,7 +3,7 @@ import { type Finding, findingFactories, type JsonLocation, type Localized } fro
 const MESSAGES = {
   // Kinds and forms of values that the schemas require.
   'wrong-kind': {
-    en: 'this must be <wanted>, not <value> → replace it by <wanted>',
+    en: 'this must be <wanted>, not <value> → replace it with <wanted>',
     ru: 'здесь нужно <wanted>, а стоит <value> → замените на <wanted>',
   },
   missing: {
@@ -15,28 +15,28 @@ const MESSAGES = {
     ru: 'здесь пусто → заполните',
   },
   'own-field': {
-    en: "unknown field '<field>' → the site does not use it; known here are <known>",
-    ru: 'неизвестное поле «<field>» → сайт его не берёт; здесь известны <known>',
+    en: "the site does not use the field '<field>' → keep it for yourself, or use one of <known>",
+    ru: 'сайт не использует поле «<field>» → оставьте его для себя или возьмите одно из: <known>',
   },
   'unknown-field': {
-    en: "unknown field '<field>' → remove it; known here are <known>",
-    ru: 'поле «<field>»: такого нет → уберите; здесь известны <known>',
+    en: "unknown field '<field>' → remove it, or use one of <known>",
+    ru: 'неизвестное поле «<field>» → уберите его или возьмите одно из: <known>',
   },
   'misspelled-field': {
     en: "unknown field '<field>', did you mean '<suggestion>'? → use '<suggestion>'",
-    ru: 'поле «<field>»: такого нет; может быть, «<suggestion>»? → напишите «<suggestion>»',
+    ru: 'неизвестное поле «<field>»; может быть, «<suggestion>»? → напишите «<suggestion>»',
   },
   'misspelled-copy': {
-    en: "unknown field '<field>', did you mean '<suggestion>'? → remove it, '<suggestion>' is there already",
-    ru: 'поле «<field>»: такого нет; может быть, «<suggestion>»? → уберите, «<suggestion>» уже есть',
+    en: "unknown field '<field>', did you mean '<suggestion>'? → remove it, because '<suggestion>' is already there",
+    ru: 'неизвестное поле «<field>»; может быть, «<suggestion>»? → уберите его: «<suggestion>» уже есть',
   },
   'unknown-word': {
     en: "unknown word '<value>' → use one of <known>",
-    ru: 'слово «<value>»: такого здесь нет → возьмите одно из: <known>',
+    ru: 'неизвестное слово «<value>» → возьмите одно из: <known>',
   },
   'misspelled-word': {
     en: "unknown word '<value>', did you mean '<suggestion>'? → use '<suggestion>'",
-    ru: 'слово «<value>»: такого здесь нет; может быть, «<suggestion>»? → напишите «<suggestion>»',
+    ru: 'неизвестное слово «<value>»; может быть, «<suggestion>»? → напишите «<suggestion>»',
   },
   id: {
     en: "the id '<value>' is not a positive whole number → write a number such as 12, without quotation marks",
@@ -51,16 +51,16 @@ const MESSAGES = {
     ru: 'цвет — это три целых числа от 0 до 255 → напишите как [120, 98, 64] или уберите поле',
   },
   'category-name': {
-    en: "'<value>' cannot stand in an address → write it in small Latin letters, like 'still-life'; 'all' is taken",
-    ru: '«<value>» не может стоять в адресе → напишите маленькими латинскими буквами, например «still-life»; слово «all» занято',
+    en: "'<value>' cannot be part of a web address → use small Latin letters, like 'still-life'; 'all' is reserved",
+    ru: '«<value>» не может быть частью адреса → напишите маленькими латинскими буквами, например «still-life»; слово «all» занято',
   },
   languages: {
-    en: 'the list of languages is empty, or names one twice → write it like ["ru", "en"]; the first is that of the addresses without a folder',
-    ru: 'список языков пуст, или один назван дважды → напишите как ["ru", "en"]; первый — язык адресов без папки',
+    en: 'the list of languages is empty, or names one twice → write it like ["ru", "en"]; pages in the first language have addresses without a folder',
+    ru: 'список языков пуст, или один назван дважды → напишите как ["ru", "en"]; у страниц на первом языке адреса без папки',
   },
   language: {
-    en: "'<value>' is no language → write it like 'en', 'kk' or 'sr-Latn'",
-    ru: '«<value>» — не язык → напишите как «en», «kk» или «sr-Latn»',
+    en: "'<value>' is not the code of a language → write it like 'en', 'kk' or 'sr-Latn'",
+    ru: '«<value>» — не код языка → напишите как «en», «kk» или «sr-Latn»',
   },
   colour: {
     en: "'<value>' is not a colour → write it like '#a8321f'",
@@ -75,40 +75,40 @@ const MESSAGES = {
     ru: '«<value>» — не страница репозитория → напишите как «https://github.com/elena/gallery»',
   },
   verification: {
-    en: "'<value>' is no code of <field> → choose the HTML tag there, and paste what content holds: <example>",
-    ru: '«<value>» — не код <field> → выберите там метатег и вставьте то, что стоит в content: <example>',
+    en: "'<value>' is not a verification code of <field> → choose the HTML tag at <field>, and paste the value of content: <example>",
+    ru: '«<value>» — не код подтверждения <field> → выберите в <field> метатег и вставьте значение content: <example>',
   },
   'program-word': {
-    en: "'<value>' cannot stand here → use letters, digits and . : / @ ~ _ + - without spaces",
-    ru: '«<value>» не может здесь стоять → возьмите латинские буквы, цифры и . : / @ ~ _ + - без пробелов',
+    en: "'<value>' contains characters that are not allowed here → use Latin letters, digits and . : / @ ~ _ + - without spaces",
+    ru: 'в «<value>» есть знаки, которых здесь быть не может → возьмите латинские буквы, цифры и . : / @ ~ _ + - без пробелов',
   },
   phone: {
-    en: "'<value>' is not a telephone number with the code of its country → write it like +375 29 123-45-67",
+    en: "'<value>' is not a phone number with a country code → write it like +375 29 123-45-67",
     ru: '«<value>» — не номер телефона с кодом страны → напишите как +375 29 123-45-67',
   },
   'no-entries': {
-    en: "'<field>' is empty → name at least one of <known>",
-    ru: '«<field>» пусто → назовите хотя бы одно из: <known>',
+    en: "'<field>' is empty → add at least one of <known>",
+    ru: '«<field>» пусто → добавьте хотя бы одно из: <known>',
   },
   'many-photos': {
-    en: "'<field>' has <count> photos → name one to <limit>",
-    ru: 'в «<field>» слишком много фото: <count> → назовите от одного до <limit>',
+    en: "'<field>' has <count> photos → keep one to <limit>",
+    ru: 'в «<field>» слишком много фото: <count> → оставьте от одного до <limit>',
   },
   passage: {
-    en: "'<value>' is no part of a scroll → write percent of its length, a number from 0 to 100, such as 35",
-    ru: '«<value>» — не место свитка → напишите процент его длины, число от 0 до 100, например 35',
+    en: "'<value>' is not a position on a scroll → write it in percent of the length: a number from 0 to 100, such as 35",
+    ru: '«<value>» — не место на свитке → напишите его в процентах длины: число от 0 до 100, например 35',
   },
   'close-up': {
     en: "'<value>' cannot be the longest side of a close-up → write a whole number from 2001 to 3600, or leave the field out",
-    ru: '«<value>» — не самая длинная сторона для вида вблизи → напишите целое число от 2001 до 3600 или уберите поле',
+    ru: '«<value>» не подходит для длинной стороны вида вблизи → напишите целое число от 2001 до 3600 или уберите поле',
   },
   day: {
-    en: "'<value>' is not a day → write it like '2027-03-12'",
-    ru: '«<value>» — не день → напишите как «2027-03-12»',
+    en: "'<value>' is not a date → write it like '2027-03-12'",
+    ru: '«<value>» — не дата → напишите как «2027-03-12»',
   },
   url: {
-    en: "'<value>' is not an address → write it in full, like https://example.org/page",
-    ru: '«<value>» — не адрес → напишите его целиком, как https://example.org/page',
+    en: "'<value>' is not a web address → write it in full, like https://example.org/page",
+    ru: '«<value>» — не адрес страницы → напишите его целиком, как https://example.org/page',
   },
   email: {
     en: "'<value>' is not an e-mail address → write it like name@example.org",
@@ -125,7 +125,7 @@ const MESSAGES = {
 
   // Any text or number of the folder.
   'hidden-characters': {
-    en: 'the text holds invisible characters: <characters> → remove them, or type the text anew',
+    en: 'the text holds invisible characters: <characters> → remove them, or type the text again',
     ru: 'в тексте невидимые знаки: <characters> → уберите их или наберите текст заново',
   },
   'mixed-alphabets': {
@@ -133,19 +133,19 @@ const MESSAGES = {
     ru: 'в слове «<word>» буква № <position>, «<letter>», <alphabet> → напишите «<suggestion>»',
   },
   secret: {
-    en: 'this address holds a user name, a password or a key, and the site would show it → take it out of the address; if others may have seen it, change it',
-    ru: 'в этом адресе имя пользователя, пароль или ключ, и сайт показал бы их → уберите их из адреса; если их мог кто-то видеть, смените',
+    en: 'this address contains a user name, a password or a key, which the site would show → remove it from the address, and change it if others may have seen it',
+    ru: 'в этом адресе имя пользователя, пароль или ключ, и сайт показал бы их → уберите их из адреса и смените, если их мог кто-то увидеть',
   },
   'half-character': {
     en: "half of a character is missing: '<excerpt>' → write the character itself",
     ru: 'от знака осталась половина: «<excerpt>» → напишите сам знак',
   },
   html: {
-    en: "the site shows HTML as it is written: '<excerpt>' → remove it, or write the character itself",
+    en: "the site shows HTML as plain text: '<excerpt>' → remove it, or write the character itself",
     ru: 'сайт покажет код HTML как есть: «<excerpt>» → уберите его или напишите сам знак',
   },
   garbled: {
-    en: "letters were lost when the text was saved in another encoding: '<excerpt>' → type them anew, or copy them from the original",
+    en: "letters were lost when the text was saved in another encoding: '<excerpt>' → type them again, or copy them from the original",
     ru: 'буквы испорчены сменой кодировки: «<excerpt>» → наберите их заново или скопируйте из исходного текста',
   },
   'large-number': {
@@ -167,7 +167,7 @@ const MESSAGES = {
     ru: 'эта строка списка пуста → уберите её',
   },
   'long-title': {
-    en: 'the title has <length> characters: page titles and link previews show only <limit> → shorten it, and tell the rest in the text',
+    en: 'the title has <length> characters: page titles and link previews show only <limit> → shorten it, and move the rest to the text',
     ru: 'длина названия — <length> зн.: во вкладке и в карточке ссылки видны первые <limit> → сократите его, а остальное расскажите в тексте',
   },
   'many-descriptions': {
@@ -183,19 +183,19 @@ const MESSAGES = {
     ru: 'работы нет в галерее: <state> → чтобы показать её, напишите "active": "true"',
   },
   'hidden-collection': {
-    en: 'the collection is not shown: \'availability\' does not say that it is in one → write "availability": "collection", or leave \'collection\' out',
+    en: 'the collection is not shown: \'availability\' does not say that the work is in a collection → write "availability": "collection", or leave \'collection\' out',
     ru: 'собрание не показано: в «availability» не сказано, что работа в нём → напишите "availability": "collection" или уберите «collection»',
   },
   'size-missing': {
-    en: "the size of the work is not given → write width and height after the medium: 'холст, масло, 40х60 см'",
+    en: "the size of the work is missing → write width and height after the medium: 'холст, масло, 40х60 см'",
     ru: 'размер работы не указан → напишите ширину и высоту после материала: «холст, масло, 40х60 см»',
   },
   'size-single': {
-    en: "the size has one measure only → write width and height: '40х60 см'",
+    en: "the size has only one number → write width and height: '40х60 см'",
     ru: 'в размере только одно число → напишите ширину и высоту: «40х60 см»',
   },
   'size-unit': {
-    en: "it is not certain what '<size>' is measured in → write the unit, like '<suggestion>'",
+    en: "the unit of '<size>' is not clear → write the unit, like '<suggestion>'",
     ru: 'неясно, в чём измерено «<size>» → напишите единицу, например «<suggestion>»',
   },
   'size-round': {
@@ -207,46 +207,46 @@ const MESSAGES = {
     ru: 'работа из нескольких частей не висит на стене в масштабе → чтобы повесить её там, напишите размер целого, как оно висит: «130х60 см»',
   },
   'unknown-material': {
-    en: "'<piece>' is no technique or ground that works are found by → where it can be said so, write <techniques>; on <grounds>",
-    ru: 'по «<piece>» работу не найти: это не техника и не основа → если можно сказать так, напишите: <techniques>; на чём: <grounds>',
+    en: "the search by materials does not know '<piece>' → if one of these fits, write it instead: <techniques>; on <grounds>",
+    ru: 'поиск по материалам не знает «<piece>» → если подходит, напишите вместо этого: <techniques>; на чём: <grounds>',
   },
   'uncertain-year': {
-    en: "the year is not certain: '<date>' → to have the work among those of a year, write it as in 'Крым, май 2025' (winter belongs to two)",
-    ru: 'год неясен: «<date>» → чтобы работа нашлась по году, напишите как «Крым, май 2025» (зима принадлежит двум годам)',
+    en: "the year of '<date>' is not clear → to show the work under its year, write it like 'Крым, май 2025' (a winter belongs to two years)",
+    ru: 'из «<date>» неясен год → чтобы работа нашлась по году, напишите как «Крым, май 2025» (зима относится к двум годам)',
   },
   'early-end': {
     en: "the exhibition ends on '<to>', before it begins → write '<from>' or a later day",
     ru: 'выставка кончается «<to>», раньше, чем начнётся → напишите «<from>» или день позже',
   },
   'no-work': {
-    en: 'there is no work <id> → write the id of a work in gallery.json, or remove it',
+    en: 'there is no work <id> → write the id of a work in gallery.json, or remove this number',
     ru: 'работы <id> нет → напишите id работы из gallery.json или уберите это число',
   },
   'unlisted-work': {
-    en: 'the work <id> is not listed → set "active": "true" in gallery.json, or leave it; the page of the post leaves it out',
+    en: 'the work <id> is not listed → set "active": "true" in gallery.json, or leave it: the post does not show the work',
     ru: 'работа <id> скрыта → напишите "active": "true" в gallery.json или оставьте так: новость её не покажет',
   },
 
   // Links and videos.
   'no-profile': {
-    en: "'<url>' is not the address of a <service> page → write it like <example>",
-    ru: '«<url>» — не адрес страницы <service> → напишите как <example>',
+    en: "'<url>' is not a link to a <service> page → write it like <example>",
+    ru: '«<url>» — не ссылка на страницу <service> → напишите как <example>',
   },
   'url-protocol': {
-    en: "the address '<url>' starts with '<protocol>' → use an address that starts with <protocols>",
-    ru: 'адрес «<url>» начинается с «<protocol>» → возьмите адрес, который начинается с <protocols>',
+    en: "the link '<url>' starts with '<protocol>' → use a link that starts with <protocols>",
+    ru: 'ссылка «<url>» начинается с «<protocol>» → возьмите ссылку, которая начинается с <protocols>',
   },
   'no-page': {
     en: "the site has no page '<url>' → write it like '/gallery/landscape/12' or '/news/5'",
     ru: 'на сайте нет страницы «<url>» → напишите как «/gallery/landscape/12» или «/news/5»',
   },
   'unknown-video': {
-    en: "'<url>' is neither a VK nor a YouTube video → copy the address from the page of the video, like <example>",
-    ru: '«<url>» — видео не из VK и не из YouTube → скопируйте адрес со страницы видео, например <example>',
+    en: "'<url>' is neither a VK nor a YouTube video → copy the link from the page of the video, like <example>",
+    ru: '«<url>» — видео не из VK и не из YouTube → скопируйте ссылку со страницы видео, например <example>',
   },
   'video-playlist': {
-    en: "'<url>' is a playlist → open one video of it, and copy the address of that video, like <example>",
-    ru: '«<url>» — список видео → откройте в нём одно видео и скопируйте его адрес, например <example>',
+    en: "'<url>' is a playlist → open one video of it, and copy the link of that video, like <example>",
+    ru: '«<url>» — список видео → откройте в нём одно видео и скопируйте ссылку на него, например <example>',
   },
   'other-service': {
     en: "'<url>' is a <service> video, which the site cannot show → upload it to VK or YouTube, or link to it in a text",
@@ -263,12 +263,12 @@ const MESSAGES = {
 
   // Texts of works and their translations.
   'stray-texts': {
-    en: 'there is no work <key> → remove the words, or add the work to gallery.json',
-    ru: 'нет работы <key> → уберите слова или добавьте работу в gallery.json',
+    en: 'there is no work <key> → remove its texts, or add the work to gallery.json',
+    ru: 'нет работы <key> → уберите её тексты или добавьте работу в gallery.json',
   },
   'misplaced-texts': {
-    en: "the words of <key> stand under '<category>', but the work is in '<own>' → move them to '<own>', or remove them if it has its words",
-    ru: 'слова <key> стоят под «<category>», а работа в «<own>» → перенесите их в «<own>» или уберите, если там они уже есть',
+    en: "the texts of <key> are under '<category>', but the work is in '<own>' → move them to '<own>', or remove them if they are already there",
+    ru: 'тексты <key> стоят под «<category>», а работа в «<own>» → перенесите их в «<own>» или уберите, если там они уже есть',
   },
   'no-text': {
     en: "the placeholder {{<number>}} has no text in any language → add text \"<number>\" to <file> under '<category>', 'art-<id>'; until then the page shows {{<number>}}",
@@ -295,16 +295,16 @@ const MESSAGES = {
     ru: 'текст <number> не показан ни на одной странице → добавьте {{<number>}} в details.text работы',
   },
   'missing-labels': {
-    en: '<count> words of the site are missing in <language>: <keys> → translate them from catalogue/texts/interface/en.json of the program; it brings Russian and English itself',
-    ru: 'нет <language:ого> текста для слов сайта (<count>): <keys> → переведите их из catalogue/texts/interface/ru.json программы; русские и английские она приносит сама',
+    en: '<count> labels of the site are missing in <language>: <keys> → translate them from catalogue/texts/interface/en.json of the program, which has only Russian and English',
+    ru: 'нет <language:ого> перевода надписей сайта (<count>): <keys> → переведите их из catalogue/texts/interface/ru.json программы; русские и английские в ней уже есть',
   },
   'nameless-category': {
     en: "the category '<category>' has no name → add \"<category>\" with its name to 'category'",
-    ru: 'у раздела «<category>» нет имени → добавьте "<category>" с именем в «category»',
+    ru: 'у раздела «<category>» нет названия → добавьте "<category>" с названием в «category»',
   },
   'untranslated-category': {
     en: "the category '<category>' has no name → add \"<category>\" with its name to 'category'; until then the <first> one is shown",
-    ru: 'у раздела «<category>» нет имени → добавьте "<category>" с именем в «category»; пока показано <first:ое>',
+    ru: 'у раздела «<category>» нет названия → добавьте "<category>" с названием в «category»; пока показано <first:ое>',
   },
   'no-category': {
     en: "there is no category '<category>' → add it to 'categories' in site.json, or remove the name",
@@ -339,8 +339,8 @@ const MESSAGES = {
     ru: 'бумага <paper> не светлее чернил <ink> → возьмите светлую бумагу и тёмные чернила: фото готовятся для светлого фона',
   },
   contrast: {
-    en: "<colour> on the paper <paper> has a contrast of <ratio> to 1; to be read it needs <limit> → make '<name>' darker, or the paper lighter",
-    ru: 'у <colour> на бумаге <paper> контраст <ratio> к 1; чтобы читалось, нужно <limit> → сделайте «<name>» темнее или бумагу светлее',
+    en: "<colour> on the paper <paper> has a contrast of <ratio> to 1, and text needs <limit> to 1 → make '<name>' darker, or the paper lighter",
+    ru: 'у <colour> на бумаге <paper> контраст <ratio> к 1, а для текста нужно <limit> к 1 → сделайте «<name>» темнее или бумагу светлее',
   },
   'publish-missing': {
     en: '\'<host>\' needs the field \'<field>\' → add it, like "<field>": "<example>"',
@@ -348,11 +348,11 @@ const MESSAGES = {
   },
   'publish-stray': {
     en: "'<field>' does not belong to '<host>' → remove it, or choose another host",
-    ru: '«<field>» не относится к «<host>» → уберите его или выберите другое место',
+    ru: '«<field>» не относится к «<host>» → уберите его или выберите другой хостинг',
   },
   'former-host': {
-    en: "npm run publish no longer brings sites to '<host>' → run npm run build, then <command>, or choose another host",
-    ru: 'npm run publish больше не публикует на «<host>» → выполните npm run build, потом <command>, или выберите другое место',
+    en: "npm run publish no longer publishes to '<host>' → run npm run build, then <command>, or choose another host",
+    ru: 'npm run publish больше не публикует на «<host>» → выполните npm run build, потом <command>, или выберите другой хостинг',
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 
