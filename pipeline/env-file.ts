@@ -42,7 +42,7 @@ function encodingOf([first, second]: Buffer): string {
 const text = messages(
   {
     misnamed: (name: string) => `The settings must be in a file '.env': rename or remove '${name}'`,
-    unreadable: "The file '.env' is no text in UTF-8: save it as UTF-8",
+    unreadable: "The file '.env' is not UTF-8 text: save it as UTF-8",
     line: (line: number) =>
       `Line ${line} of '.env' is not understood: set CONTENT_DIR, OUT_DIR, SITE_URL, BASE_PATH, PORT or MESSAGES, like CONTENT_DIR='../elena'`,
   },

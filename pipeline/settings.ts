@@ -100,9 +100,9 @@ function readPort(value: string): number {
 const text = messages(
   {
     outDir: (folder: string) =>
-      `OUT_DIR is '${folder}', which is or holds the project or the content folder; choose a folder of its own, like 'build/client'`,
+      `OUT_DIR is '${folder}', which overlaps the project or the content folder; choose a separate folder, like 'build/client'`,
     siteUrl:
-      "SITE_URL must be the public URL of the site, like 'https://example.org', its path in BASE_PATH; or leave it out",
+      "SITE_URL must be the public URL of the site without its path, like 'https://example.org'; write the path into BASE_PATH",
     basePath: (value: string) =>
       `BASE_PATH is '${value}'; use letters, digits, '-', '_' and '/', like '/gallery/'`,
     port: (value: string) =>
@@ -110,9 +110,9 @@ const text = messages(
   },
   {
     outDir: (folder) =>
-      `OUT_DIR — «${folder}», а в этой папке лежит сама программа или папка художника; выберите отдельную, например «build/client»`,
+      `OUT_DIR — «${folder}», а она пересекается с папкой программы или художника; выберите отдельную, например «build/client»`,
     siteUrl:
-      'SITE_URL — адрес сайта в интернете, например «https://example.org», путь отдельно в BASE_PATH; или уберите его',
+      'SITE_URL — адрес сайта в интернете без пути, например «https://example.org»; путь напишите в BASE_PATH',
     basePath: (value) =>
       `BASE_PATH — «${value}»; возьмите латинские буквы, цифры, «-», «_» и «/», например «/gallery/»`,
     port: (value) => `PORT — «${value}»; нужно целое число от 0 до ${HIGHEST_PORT}`,

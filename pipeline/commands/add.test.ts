@@ -17,7 +17,7 @@ async function add(args: readonly string[], draft = new ContentDraft()) {
 
 test('imports photos, and ends with a summary', async () => {
   const { status, output } = await add(['photos', '--category', 'animals']);
-  expect(output).toContain('1 taken in, 0 already there, 0 left out');
+  expect(output).toContain('imported: 1, already there: 0, left out: 0');
   expect(status).toBe(0);
 });
 
@@ -26,7 +26,7 @@ const FAULTY = new ContentDraft().remove('images/gallery/cat.jpg');
 test.each<[string, string[], string, ContentDraft?]>([
   ['without a folder', [], 'Usage: npm run add -- photos'],
   ['for a folder that does not exist', ['other'], "There is no folder 'other'"],
-  ['for a collection with errors', ['photos', '--category=dzen'], 'Nothing was taken in', FAULTY],
+  ['for a collection with errors', ['photos', '--category=dzen'], 'Nothing was imported', FAULTY],
 ])('fails %s', async (_, args, message, draft) => {
   const { status, output, before, after } = await add(args, draft);
   expect(output).toContain(message);

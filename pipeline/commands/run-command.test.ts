@@ -33,7 +33,7 @@ test('refuses unknown flags and arguments with the usage', async () => {
   await run('--dry-run');
   expect(command.mock.calls).toEqual([[{ values: { 'dry-run': true }, positionals: [] }]]);
   await run('--dryrun');
-  expect(shown.mock.calls).toEqual([['Not understood: --dryrun\nUsage: npm run x']]);
+  expect(shown.mock.calls).toEqual([['Unknown arguments: --dryrun\nUsage: npm run x']]);
   await run('--help');
   expect(log.mock.calls).toEqual([['Usage: npm run x']]);
   expect(command).toHaveBeenCalledTimes(1);

@@ -25,14 +25,15 @@ const LARGEST_REQUEST_BYTES = 100_000_000;
 
 const text = messages(
   {
-    foreign: 'only pages of http://localhost on this computer may save',
-    unknown: 'this is not what /add sends',
-    large: 'this is too large',
+    foreign: 'only /add at http://localhost on this computer can save: open it there',
+    unknown: 'the page /add sent something unknown: reload it and try again',
+    large: 'the new photos have more than 100 MB together: save fewer at once',
   },
   {
-    foreign: 'записывать могут только страницы http://localhost на этом компьютере',
-    unknown: 'это пришло не со страницы /add',
-    large: 'это слишком велико',
+    foreign:
+      'сохранять можно только со страницы /add на http://localhost этого компьютера: откройте её там',
+    unknown: 'страница /add прислала что-то неизвестное: обновите её и попробуйте ещё раз',
+    large: 'новые фото вместе больше 100 МБ: сохраняйте понемногу',
   },
 );
 

@@ -94,7 +94,7 @@ test('prepares the photos of the home page for wide windows, for narrow ones, or
   expect(photosByFile.get('images/hero/two.jpg')).toEqual(photoOf('hero', 'two.jpg'));
 });
 
-test('notes other proportions than those of the size, and several pictures in a file', async () => {
+test('reports proportions that contradict the size, and several pictures in a file', async () => {
   const draft = new ContentDraft()
     .write('images/gallery/river.jpg', tiffOf({ width: 20 }, { width: 20 }))
     .set('gallery.json', [0, 'details', 'desc'], 'холст, масло, 60х80 см');
@@ -102,7 +102,9 @@ test('notes other proportions than those of the size, and several pictures in a 
   expect(status).toBe('valid');
   const found = problems.map(({ file, location, message }) => `${file}: ${location}: ${message}`);
   expect(found).toEqual([
-    "gallery.json: art-2, details.desc: the photo's proportions are 20×10, those of the size 60×80",
-    expect.stringMatching(/^images\/gallery\/river.jpg: used by art-2, src: .* holds 2 pictures/),
+    'gallery.json: art-2, details.desc: the proportions of the photo (20×10) and of the size (60×80) differ',
+    expect.stringMatching(
+      /^images\/gallery\/river.jpg: used by art-2, src: .* contains 2 pictures/,
+    ),
   ]);
 });

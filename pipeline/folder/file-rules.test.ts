@@ -31,19 +31,19 @@ const published = (file: string, content: string | Buffer = 'x'): Change => {
 };
 
 test.each<ProblemRow>([
-  ['no address at which others can', 'site.json: address', site('address', 'http://localhost')],
+  ['others cannot reach the site', 'site.json: address', site('address', 'http://localhost')],
   ["no SVG picture 'a.svg'", 'site.json: seal', site('seal', 'a.svg')],
   ['more than a drawing', 'site.json: seal', sealed('a.svg', DRAWING.replace('<p', '<a/><p'))],
   ['512 by 300', 'site.json: seal', sealed('logo.png', oblong)],
   ['this is a link', 'public/a.txt: ', (d) => d.link('public/a.txt', '/etc/passwd')],
   ['this is a link', 'public: ', (d) => d.link('public', '/etc')],
-  ['pages of your own', 'public/a.html: ', published('a.html')],
-  ['26 MB; published are at most 25', 'public/a.pdf: ', published('a.pdf', Buffer.alloc(26.3e6))],
+  ['your own pages', 'public/a.html: ', published('a.html')],
+  ['26 MB, and the limit is 25 MB', 'public/a.pdf: ', published('a.pdf', Buffer.alloc(26.3e6))],
 ])('refuses: %s: %s', expectError);
 
 test.each<ProblemRow>([
   ['64 by 64, and icons are squares', 'site.json: seal', sealed('logo.png', small)],
-  ['the fonts of the site have no 陈', `${RU}: `, lead('Училась у мастера 陈')],
+  ['the fonts of the site do not have 陈', `${RU}: `, lead('Училась у мастера 陈')],
 ])('notes: %s', expectNotice);
 
 test.each<[string, Change]>([

@@ -36,7 +36,7 @@ export const { error, notice } = findingFactories({
 
   // JSON. In the excerpt, ▸ marks the position of the error.
   'repeated-field': {
-    en: "the field '<field>' stands here twice, the second time in line <line>, perhaps with an invisible character in its name → keep one of the two",
+    en: "the field '<field>' is here twice, again in line <line>, perhaps with an invisible character in its name → keep one of the two",
     ru: 'поле «<field>» стоит здесь дважды, второй раз в строке <line>, возможно, с невидимым знаком в имени → оставьте одно из двух',
   },
   'json-empty': {
@@ -48,15 +48,15 @@ export const { error, notice } = findingFactories({
     ru: 'git оставил в файле две его версии: «<excerpt>» → оставьте одну и уберите три строки, которые добавил git',
   },
   'json-after-end': {
-    en: "something stands after the end of the data: '<excerpt>' → remove it, or a bracket before it",
+    en: "there is something after the end of the data: '<excerpt>' → remove it, or a bracket before it",
     ru: 'что-то стоит после конца данных: «<excerpt>» → уберите это или лишнюю скобку перед ним',
   },
   'json-field-name': {
-    en: 'a field must stand here: \'<excerpt>\' → write its name in quotation marks and a : after it, like "title":',
+    en: 'a field must be here: \'<excerpt>\' → write its name in quotation marks and a : after it, like "title":',
     ru: 'здесь должно стоять поле: «<excerpt>» → напишите его имя в кавычках и двоеточие после него, как "title":',
   },
   'json-last-comma': {
-    en: "a comma stands before a closing bracket: '<excerpt>' → remove it",
+    en: "there is a comma before a closing bracket: '<excerpt>' → remove it",
     ru: 'запятая перед закрывающей скобкой: «<excerpt>» → уберите её',
   },
   'json-comma': {
@@ -68,7 +68,7 @@ export const { error, notice } = findingFactories({
     ru: 'не хватает <close>: «<excerpt>» → закройте <open> из строки <line> скобкой <close>',
   },
   'json-comment': {
-    en: "JSON knows no comments: '<excerpt>' → remove the comment",
+    en: "JSON has no comments: '<excerpt>' → remove the comment",
     ru: 'в JSON не бывает примечаний: «<excerpt>» → уберите примечание',
   },
   'json-open-text': {
@@ -76,11 +76,11 @@ export const { error, notice } = findingFactories({
     ru: 'у этого текста нет закрывающей кавычки: «<excerpt>» → закройте его на той же строке знаком "; новая строка внутри текста пишется \\n',
   },
   'json-character': {
-    en: "a text cannot hold this character: '<excerpt>' → replace a tab or an invisible character by a space, and write a backslash twice: \\\\",
+    en: "a text cannot contain this character: '<excerpt>' → replace a tab or an invisible character with a space, and write a backslash twice: \\\\",
     ru: 'такого знака в тексте быть не может: «<excerpt>» → замените табуляцию или невидимый знак пробелом, а обратную черту напишите дважды: \\\\',
   },
   'json-value': {
-    en: "a text or a number must stand here: '<excerpt>' → enclose a text in straight double quotation marks; write a number like 5 or -1.5",
+    en: "a text or a number must be here: '<excerpt>' → enclose a text in straight double quotation marks; write a number like 5 or -1.5",
     ru: 'здесь должен стоять текст или число: «<excerpt>» → поставьте текст в прямые двойные кавычки, а число напишите как 5 или -1.5',
   },
 
@@ -94,8 +94,8 @@ export const { error, notice } = findingFactories({
     ru: 'фото «<name>» нет в <folder> → положите его туда или напишите имя того, которое есть',
   },
   'photo-path': {
-    en: "'<name>' is not the name of a photo in <folder> → put the photo there and write only its name; only detail images may be addresses",
-    ru: '«<name>» — не имя фото в <folder> → положите фото туда и напишите только его имя; адрес бывает только у дополнительного фото',
+    en: "'<name>' is not the name of a photo in <folder> → put the photo there and write only its name; only detail photos may be links",
+    ru: '«<name>» — не имя фото в <folder> → положите фото туда и напишите только его имя; ссылкой может быть только дополнительное фото',
   },
   'photo-ambiguous': {
     en: "'<name>' may be any of these photos, whose names look the same: <photos> → copy the name of one from the file manager, or rename the others",
@@ -108,26 +108,26 @@ export const { error, notice } = findingFactories({
     ru: 'это имя отличается от «<first>» только большими буквами, невидимыми знаками или видом букв Unicode → переименуйте одно из двух: на macOS и Windows одно фото пропало бы',
   },
   'unused-photo': {
-    en: 'nobody uses this photo → name it where it belongs, move it, or remove it',
-    ru: 'это фото никому не нужно → назовите его там, где ему место, перенесите или уберите',
+    en: 'the site does not use this photo → write its name where it belongs, move it, or remove it',
+    ru: 'сайт не использует это фото → напишите его имя там, где ему место, перенесите его или уберите',
   },
   'several-pages': {
-    en: 'the file holds <pages> pictures, and the site shows only the first → save the others as files of their own if they shall be seen',
-    ru: 'картинок в файле <pages>, а сайт покажет только первую → сохраните остальные отдельными файлами, если их должны видеть',
+    en: 'the file contains <pages> pictures, and the site shows only the first → save the others as separate files if visitors should see them',
+    ru: 'картинок в файле <pages>, а сайт покажет только первую → сохраните остальные отдельными файлами, если их нужно показать',
   },
   proportions: {
-    en: "the photo's proportions are <photo>, those of the size <size> → write the width first, measure the work again, or crop the photo to it",
-    ru: 'пропорции фото <photo>, а размера — <size> → напишите сначала ширину, измерьте работу ещё раз или обрежьте фото по ней',
+    en: 'the proportions of the photo (<photo>) and of the size (<size>) differ → write the width first, measure the work again, or crop the photo to it',
+    ru: 'пропорции фото (<photo>) и размера (<size>) не совпадают → напишите сначала ширину, измерьте работу ещё раз или обрежьте фото по ней',
   },
 
   // Files of `public`.
   'public-page': {
-    en: 'pages of your own are not published → remove it; only google….html and yandex_….html directly in public, which prove that a site is yours, are',
+    en: 'your own pages are not published → remove this file; only google….html and yandex_….html, which prove that the site is yours, may be directly in public',
     ru: 'свои страницы не публикуются → уберите её; исключение — google….html и yandex_….html прямо в public, которыми подтверждают права на сайт',
   },
   'public-large': {
-    en: 'this file has <megabytes> MB; published are at most <limit> → make it smaller, or keep it elsewhere and link to it',
-    ru: 'в этом файле <megabytes> МБ, а публикуются не больше <limit> → уменьшите его или положите в другом месте и поставьте ссылку',
+    en: 'this file has <megabytes> MB, and the limit is <limit> MB → make it smaller, or keep it elsewhere and link to it',
+    ru: 'в этом файле <megabytes> МБ, а можно не больше <limit> МБ → уменьшите его или положите в другом месте и поставьте ссылку',
   },
 
   // The seal, the fonts and the public address.
@@ -136,7 +136,7 @@ export const { error, notice } = findingFactories({
     ru: 'нет картинки <format> «<name>» → положите рядом с site.json SVG или PNG с таким же окончанием имени',
   },
   'active-seal': {
-    en: "'<name>' holds more than a drawing → save it as a plain SVG, without scripts, links and photos",
+    en: "'<name>' contains more than a drawing → save it as a plain SVG, without scripts, links and photos",
     ru: 'в «<name>» есть не только рисунок → сохраните его как простой SVG, без скриптов, ссылок и фото',
   },
   'seal-size': {
@@ -144,12 +144,12 @@ export const { error, notice } = findingFactories({
     ru: '«<name>»: <width> на <height>, а значки — квадраты до <limit> точек → возьмите такую картинку или квадратный SVG',
   },
   'no-letters': {
-    en: 'the fonts of the site have no <letters> → leave them, if another font may show them; each visitor sees her own',
-    ru: 'в шрифтах сайта нет букв <letters> → оставьте их, если можно показать другим шрифтом; у каждого посетителя он свой',
+    en: 'the fonts of the site do not have <letters> → keep them if a font on the device of the visitor may show them',
+    ru: 'в шрифтах сайта нет букв <letters> → оставьте их, если можно показать их шрифтом с устройства посетителя',
   },
   'private-url': {
-    en: "'<url>' is no address at which others can find the site → write it like 'https://example.org' or 'https://name.github.io/gallery'",
-    ru: 'по адресу «<url>» никто не найдёт сайт → напишите как «https://example.org» или «https://name.github.io/gallery»',
+    en: "others cannot reach the site at '<url>' → write an address like 'https://example.org' or 'https://name.github.io/gallery'",
+    ru: 'по адресу «<url>» никто не найдёт сайт → напишите адрес вроде «https://example.org» или «https://name.github.io/gallery»',
   },
 });
 

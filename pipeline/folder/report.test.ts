@@ -42,7 +42,7 @@ test('reports in Russian from the summary down to each comma', async () => {
   const report = formatReport(await loadContent(await saved(draft)));
   expect(report).toMatchInlineSnapshot(`
     "gallery.json
-      ошибка  art-2, category (строка 4): слово «landscpe»: такого здесь нет; может быть, «landscape»?
+      ошибка  art-2, category (строка 4): неизвестное слово «landscpe»; может быть, «landscape»?
               → напишите «landscape»
       замеч.  art-2, details.desc (строка 11): размер работы не указан
               → напишите ширину и высоту после материала: «холст, масло, 40х60 см»

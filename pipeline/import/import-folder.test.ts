@@ -64,9 +64,9 @@ test('knows photos of an earlier run, and photos copied by hand', async () => {
   await linesOf(contentDir, folder);
   const before = await filesIn(contentDir);
   expect(await linesOf(contentDir, folder)).toEqual([
-    'landscape/c.jpg: is there already as art-1',
-    'landscape/b.jpg: is there already as art-3',
-    'landscape/a.jpg: is there already as art-4',
+    'landscape/c.jpg: already there as art-1',
+    'landscape/b.jpg: already there as art-3',
+    'landscape/a.jpg: already there as art-4',
   ]);
   expect(await filesIn(contentDir)).toEqual(before);
 });
@@ -75,7 +75,9 @@ test('leaves out photos without a category, or takes the chosen one', async () =
   const contentDir = await saved();
   const folder = await photosAt({ '2019/a.jpg': '#123' });
   expect(await linesOf(contentDir, folder)).toEqual([
-    expect.stringContaining('2019/a.jpg: left out: its folder is named after no category'),
+    expect.stringContaining(
+      '2019/a.jpg: left out: its folder does not have the name of a category',
+    ),
   ]);
   expect(await linesOf(contentDir, folder, 'Дзен')).toHaveLength(1);
   const texts = await json(contentDir, 'locales/ru/gallery.json');
@@ -130,7 +132,7 @@ test('reports what it converted, left out and ignored', async () => {
   const folder = await photosAt({ 'animals/ПРОДАНО Кот, 32x24 in, 500 $.jpg': photo });
   expect(await linesOf(contentDir, folder)).toMatchInlineSnapshot(`
     [
-      "animals/ПРОДАНО Кот, 32x24 in, 500 $.jpg: art-3, animals: Кот, 81х61 см, sold, 40×30; missing: ground and medium, date, pixels (less than 1200 on the longer side); converted from '32x24 in', check the size; the price '500 $' is left out, the site shows none; the date '2019:13:01 00:00:00' inside the photo is impossible, ignored",
+      "animals/ПРОДАНО Кот, 32x24 in, 500 $.jpg: art-3, animals: Кот, 81х61 см, sold, 40×30; missing: ground and medium, date, pixels (less than 1200 on the longer side); converted from '32x24 in', check the size; the price '500 $' is left out, because the site shows no prices; the date '2019:13:01 00:00:00' inside the photo is impossible and was ignored",
     ]
   `);
   expect(await json(contentDir, 'gallery.json')).toHaveProperty('0.availability', 'sold');

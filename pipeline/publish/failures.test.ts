@@ -58,8 +58,8 @@ test.each([
 
 test.each([
   ['RequestTimeTooSkewed', 'The clock of this computer is wrong'],
-  ['AccessDenied', 'allow to list, read, write and delete'],
-  ['SomethingNew', 'this is what was said:\n400 SomethingNew It says why'],
+  ['AccessDenied', 'allow your user to list, read, write'],
+  ['SomethingNew', 'failed with this message:\n400 SomethingNew It says why'],
   ['', 'There is no connection to'],
 ])('names the cause when storage answers %s', async (code, message) => {
   const host = await createStorage();

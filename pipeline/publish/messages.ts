@@ -9,18 +9,18 @@ const EXAMPLES = `
 
 export const text = messages(
   {
-    noTarget: `site.json does not say where to publish, or has a fault there, which npm run check:content names. Write one of these:${EXAMPLES}README.md of the folder says more about each`,
+    noTarget: `site.json does not say where to publish, or has an error there, which npm run check:content reports. Write one of these:${EXAMPLES}The README.md of the folder says more about each`,
     missingSetting: (name: string) =>
-      `Not set: ${name}. README.md of the folder says under 'Publishing' where to write it`,
+      `Not set: ${name}. The README.md of the folder says under 'Publishing' where to write it`,
     notInstalled: (program: string) =>
       `'${program}' is not installed on this computer; install it (on Windows, rsync needs WSL)`,
     otherSite: (location: string) =>
-      `There is another site in ${location}; name another folder, or remove its index.html`,
+      `There is another site in ${location}; choose another folder, or remove its index.html`,
 
     counts: (files: number, removals: number, unchanged: number) =>
       `Files to send: ${files}, to remove: ${removals}, unchanged: ${unchanged}`,
     progress: (sent: number, total: number) => `${sent} of ${total} files are sent`,
-    continueLater: 'Run it again to go on from there',
+    continueLater: 'Run the command again to continue from there',
 
     failures: {
       noConnection: 'There is no connection to <location>; check it in site.json, and your network',
@@ -28,29 +28,30 @@ export const text = messages(
       noTls:
         'FTPS does not work at <location>; ask your host for the server name, or add "secure": false, which sends the password readable',
       refusedLogin: '<location> refuses the login; check the user, and the password or key',
-      noRsync: 'There is no rsync at <location>; install it there, or take FTP',
-      printingShell: 'The login shell of <location> prints something; let its .bashrc be silent',
-      missing: '<location> does not exist; make it, or correct it in site.json',
-      noWriting: 'You may not write to <location>; allow to list, read, write and delete there',
+      noRsync: 'There is no rsync at <location>; install it there, or publish by FTP',
+      printingShell: 'The login shell of <location> prints something; remove that from its .bashrc',
+      missing: '<location> does not exist; create it, or correct it in site.json',
+      noWriting:
+        'You may not write to <location>; allow your user to list, read, write and delete there',
       full: 'There is no room left at <location>; remove something, or ask for more',
       otherPublication: 'Somebody else is publishing to <location>; try again later',
       wrongClock: 'The clock of this computer is wrong; set it, then try again',
-      expiredKey: 'The key for <location> has expired; make a new one',
+      expiredKey: 'The key for <location> has expired; create a new one',
       wrongKey: '<location> refuses AWS_ACCESS_KEY_ID or AWS_SECRET_ACCESS_KEY; check both',
       otherRegion: "<location> is in another region; check 'region' and 'endpoint' in site.json",
-      failed: 'Publishing to <location> failed; this is what was said:',
+      failed: 'Publishing to <location> failed with this message:',
     },
 
     checking: (url: string) => `Checking ${url} …`,
-    verified: 'It shows the new home page and its pictures, and says what is missing',
+    verified: 'The new home page and its pictures are online, and a missing page gives 404',
     unreachable: (url: string, reason: string) =>
       `${url} does not answer (${reason}); does 'address' in site.json lead to your host?`,
     wrongStatus: (url: string, status: number) =>
-      `${url} is answered with ${status}; check which folder your host shows at this address`,
+      `${url} responds with ${status}; check which folder your host shows there`,
     oldPage: (url: string) =>
-      `${url} is not the page that was just built. Open it in some minutes; if it stays so, empty the cache of the host or CDN, and turn off what changes pages ('minify')`,
+      `${url} is not the page that was just built. Open it in some minutes; if it stays so, empty the cache of the host or CDN, and turn off features that change pages ('minify')`,
     no404: (status: number) =>
-      `A missing page is answered with ${status} instead of 404; name 404.html as the error page at your host`,
+      `A missing page responds with ${status} instead of 404; set 404.html as the error page at your host`,
     noUrl: 'Without "address" in site.json, the published site cannot be checked',
   },
   {
@@ -60,12 +61,12 @@ export const text = messages(
     notInstalled: (program) =>
       `На этом компьютере нет программы «${program}»; установите её (в Windows для rsync нужен WSL)`,
     otherSite: (location) =>
-      `В ${location} лежит другой сайт; назовите другую папку или удалите его index.html`,
+      `В ${location} лежит другой сайт; выберите другую папку или удалите его index.html`,
 
     counts: (files, removals, unchanged) =>
       `Отправить файлов: ${files}, удалить: ${removals}, без изменений: ${unchanged}`,
     progress: (sent, total) => `Отправлено файлов: ${sent} из ${total}`,
-    continueLater: 'Запустите ещё раз, и публикация продолжится с этого места',
+    continueLater: 'Запустите команду ещё раз, и публикация продолжится с этого места',
 
     failures: {
       noConnection: 'Нет связи с <location>; проверьте запись в site.json и интернет',
@@ -74,20 +75,22 @@ export const text = messages(
         'FTPS на <location> не работает; спросите у хостинга имя сервера или добавьте "secure": false — тогда пароль уйдёт открытым',
       refusedLogin: '<location> не пускает; проверьте имя пользователя и пароль или ключ',
       noRsync: 'На <location> нет rsync; установите его там или публикуйте по FTP',
-      printingShell: 'Оболочка на <location> при входе что-то печатает; пусть .bashrc там молчит',
+      printingShell: 'Оболочка на <location> при входе что-то печатает; уберите это из .bashrc',
       missing: '<location>: этого места нет; создайте его или исправьте запись в site.json',
-      noWriting: 'В <location> нельзя записывать; разрешите смотреть, читать, писать и удалять',
+      noWriting:
+        'В <location> нельзя записывать; разрешите там просмотр, чтение, запись и удаление',
       full: 'На <location> кончилось место; удалите там лишнее или попросите больше',
       otherPublication: 'В <location> сейчас публикует кто-то ещё; попробуйте позже',
       wrongClock: 'Часы этого компьютера идут неверно; поставьте их и попробуйте ещё раз',
       expiredKey: 'Срок ключа для <location> истёк; создайте новый',
       wrongKey: '<location> не принимает AWS_ACCESS_KEY_ID или AWS_SECRET_ACCESS_KEY; проверьте их',
       otherRegion: '<location> — в другом регионе; проверьте «region» и «endpoint» в site.json',
-      failed: 'Публикация в <location> не удалась; вот что было сказано:',
+      failed: 'Публикация в <location> не удалась, вот сообщение:',
     },
 
     checking: (url) => `Проверяем ${url} …`,
-    verified: 'Видны новая главная страница и картинки, а чего нет, о том так и сказано',
+    verified:
+      'Новая главная страница и картинки на месте, а на несуществующую страницу приходит 404',
     unreachable: (url, reason) =>
       `${url} не отвечает (${reason}); ведёт ли «address» в site.json на ваш хостинг?`,
     wrongStatus: (url, status) =>
@@ -95,7 +98,7 @@ export const text = messages(
     oldPage: (url) =>
       `${url} — не та страница, что сейчас собрана. Откройте её через несколько минут; если не изменится, очистите кэш хостинга или CDN и выключите то, что меняет страницы (minify)`,
     no404: (status) =>
-      `На несуществующий адрес приходит код ${status} вместо 404; назовите на хостинге 404.html страницей ошибки`,
+      `На несуществующий адрес приходит код ${status} вместо 404; укажите на хостинге 404.html как страницу ошибки`,
     noUrl: 'Без "address" в site.json опубликованный сайт проверить нельзя',
   },
 );

@@ -84,7 +84,7 @@ test.each([
   const images = Array.from({ length: 200 }, (_, index) => [`images/${index}.avif`, 'picture']);
   const site: Files = { 'index.html': 'home', ...Object.fromEntries(images) };
   host.interfere(breakAt);
-  await expect(publish(site)).rejects.toThrow('Run it again to go on from there');
+  await expect(publish(site)).rejects.toThrow('Run the command again to continue from there');
   expect(await publishedSite(host)).not.toHaveProperty(['index.html']);
   host.interfere(() => undefined);
   host.log.length = 0;

@@ -25,9 +25,9 @@ async function startHost() {
 test('reports missing files, and a host that does not answer', async () => {
   const { folder, check } = await startHost();
   await rm(`${folder}/images`, { recursive: true });
-  expect(await check()).toContain('images/a-1.avif is answered with 404');
+  expect(await check()).toContain('images/a-1.avif responds with 404');
   await rm(`${folder}/index.html`);
-  expect(await check()).toContain('/ is answered with 404');
+  expect(await check()).toContain('/ responds with 404');
   expect(await checkRemotely('http://localhost:9/', '', 0)).toContain('9/ does not answer');
 });
 

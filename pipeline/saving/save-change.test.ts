@@ -137,7 +137,7 @@ async function artistsFiles(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.filter(([file]) => !/^(\.saving|replaced-photos)/.test(file)));
 }
 
-test('takes the last change back byte for byte, and restores it at the next undo', async () => {
+test('undoes the last change byte for byte, and restores it at the next undo', async () => {
   const folder = await saved();
   const before = await artistsFiles(folder);
   await replacePhoto(folder);
@@ -153,14 +153,18 @@ test('takes the last change back byte for byte, and restores it at the next undo
 });
 
 test.each<[string, (folder: string) => Promise<void>, string]>([
-  ['its file has changed', (file) => appendFile(file, '\n'), 'this file has changed since'],
+  [
+    'its file has changed',
+    (file) => appendFile(file, '\n'),
+    'the file was changed after this save',
+  ],
   [
     'its photo is gone',
     (file) => rm(join(file, '../replaced-photos'), FORCED),
     'there is no photo',
   ],
   ['its backup is gone', (file) => rm(join(file, '../.saving'), FORCED), 'there is no change'],
-])('does not take a change back when %s', async (_, spoil, message) => {
+])('does not undo a change when %s', async (_, spoil, message) => {
   const folder = await saved();
   await replacePhoto(folder);
   await spoil(join(folder, 'gallery.json'));

@@ -37,12 +37,12 @@ const BACKUP_FILE = `${SAVING_FOLDER}/last-change.json`;
 
 const text = messages(
   {
-    nothingToUndo: 'there is no change to take back → correct it by hand',
-    changedSince: 'this file has changed since → correct it by hand',
+    nothingToUndo: 'there is no change to undo → correct the folder by hand',
+    changedSince: 'the file was changed after this save → correct it by hand',
   },
   {
-    nothingToUndo: 'возвращать нечего → исправьте сами',
-    changedSince: 'этот файл с тех пор изменился → исправьте сами',
+    nothingToUndo: 'отменять нечего → исправьте папку сами',
+    changedSince: 'файл изменили уже после сохранения → исправьте его сами',
   },
 );
 

@@ -13,7 +13,7 @@ interface BundledPackage {
 }
 
 const INTRODUCTION = `This website is made of the software and the fonts below; their licences ask for these notices.
-Its pictures and texts are not among them: they belong to whoever the footer of each page names.
+Its pictures and texts are not among them: they belong to the person named in the footer of each page.
 `;
 
 const RULE = '='.repeat(78);

@@ -2,9 +2,9 @@ import { messages } from '#pipeline/messages.ts';
 
 export const text = messages(
   {
-    nothingBuilt: 'Nothing was built: put right the errors above, then try again',
-    withoutUrl: `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
-engines do not hear which page is which in the other language.
+    nothingBuilt: 'Nothing was built: correct the errors above, then try again',
+    withoutUrl: `The public address of the site is not known. It gets no sitemap, no feeds and no previews of shared links, and
+search engines cannot match the pages of its languages.
   → write it into site.json, like "address": "https://example.org", or set SITE_URL`,
     pages: 'Building the pages …',
     failed: 'The pages could not be built',
@@ -12,13 +12,13 @@ engines do not hear which page is which in the other language.
       `The site makes these files itself: ${files}
   → remove yours, or give them other names`,
     locked: (owner: number) =>
-      `another build is running (process ${owner}); wait until it has ended, or end it`,
+      `Another build is running (process ${owner}); wait until it has ended, or stop it`,
     done: (folder: string) => `The site is in ${folder}`,
   },
   {
     nothingBuilt: 'Ничего не собрано: исправьте ошибки, названные выше, и попробуйте ещё раз',
-    withoutUrl: `Адрес сайта неизвестен: не будет карты для поисковиков, лент и картинок рядом со ссылками, и поисковики
-не узнают, какая страница какой соответствует на другом языке.
+    withoutUrl: `Адрес сайта неизвестен. Не будет карты сайта, лент и картинок рядом со ссылками, и поисковики не узнают,
+какие страницы на разных языках соответствуют друг другу.
   → напишите его в site.json, например "address": "https://example.org", или в SITE_URL`,
     pages: 'Собираем страницы …',
     failed: 'Страницы собрать не удалось',

@@ -25,7 +25,7 @@ test.each(['before', 'between'])('keeps the site after a kill %s the renames', a
 
 test('refuses a second build into the folder at the same time', () => {
   const unlock = lockOutput(site);
-  expect(() => lockOutput(site)).toThrow(`another build is running (process ${process.pid})`);
+  expect(() => lockOutput(site)).toThrow(`Another build is running (process ${process.pid})`);
   expect(() => lockOutput(join(parent, 'other'))).not.toThrow();
   unlock();
   expect(() => lockOutput(site)).not.toThrow();

@@ -19,7 +19,7 @@ test.each([
 ])('refuses: %s', (message, name) => expectError(message, 'gallery.json: art-2, src', named(name)));
 
 test.each([
-  ['http//a.by', 'is not an address'],
+  ['http//a.by', 'is not a web address'],
   ['ftp://a.by/a.jpg', 'starts with'],
 ])('refuses %s, which is neither a name nor the URL of a photo', (url, message) =>
   expectError(message, 'gallery.json: art-2, details.images #1', (d) =>
@@ -38,8 +38,8 @@ test.each([
 );
 
 test.each(['images/gallery/old.jpg', 'images/hero/one-portrait.jpg', 'images/old/old.jpg'])(
-  'notes that nobody uses %s',
-  (file) => expectNotice('nobody uses this photo', `${file}: `, (d) => d.addPhoto(file)),
+  'notes that the site does not use %s',
+  (file) => expectNotice('the site does not use this photo', `${file}: `, (d) => d.addPhoto(file)),
 );
 
 test.each([

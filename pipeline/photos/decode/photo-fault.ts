@@ -21,7 +21,7 @@ export function readingFault(error: unknown): PhotoFault {
 
 const AS_JPEG = 'open it in a photo program and save it as JPEG';
 const AS_JPEG_RU = 'откройте в программе для фото и сохраните как JPEG';
-const AGAIN = 'copy the original again, or save it anew as JPEG';
+const AGAIN = 'copy the original again, or save it as JPEG again';
 const AGAIN_RU = 'скопируйте оригинал ещё раз или сохраните заново как JPEG';
 const SMALLER = 'save it as JPEG, about 4000 pixels on the longer side';
 const SMALLER_RU = 'сохраните как JPEG, около 4000 точек по длинной стороне';
@@ -44,23 +44,24 @@ export const faultTexts = messages(
       raw: "this is a raw camera file → develop it in the camera's program and save it as JPEG",
       text: 'this is a text file, not a photo → replace it with the photo',
       unknown: `this is not a photo that can be read → ${AS_JPEG}`,
-      video: 'this is a video → put it on VK or YouTube, its address into vk_videos or yt_videos',
+      video:
+        'this is a video → upload it to VK or YouTube, and add its link to vk_videos or yt_videos',
     },
     bytes: (count: number) =>
-      `the file has ${inMillions(count)} MB; at most 60 MB can be used → ${SMALLER}`,
+      `the file has ${inMillions(count)} MB, and the limit is 60 MB → ${SMALLER}`,
     pixels: (size: string, count: number, limit: number) =>
-      `the photo has ${inMillions(count)} megapixels (${size}); at most ${inMillions(limit)} can be used → ${SMALLER}`,
+      `the photo has ${inMillions(count)} megapixels (${size}); the limit is ${inMillions(limit)} → ${SMALLER}`,
     damaged: `the photo is damaged, cut short or of an unusual kind → ${AGAIN}`,
-    notEncoded: (reason: string) => `its pictures cannot be made: ${reason} → ${AGAIN}`,
+    notEncoded: (reason: string) => `no pictures can be made from it: ${reason} → ${AGAIN}`,
     changed: 'the photo was changed while it was being read → start again',
     sameName: (path: string) =>
       `its images would have the same names as those of ${path} → rename one of the two`,
     unreadable: (code: string) =>
       `the file cannot be opened (${code}) → check that it exists and may be read`,
     unreachable: (reason: string) =>
-      `no photo comes from this address (${reason}) → check the address and the connection, or put the photo into images/gallery/details`,
+      `no photo comes from this link (${reason}) → check the link and the connection, or put the photo into images/gallery/details`,
     noAnswer: (seconds: number) => `no answer within ${seconds} seconds`,
-    privateHost: (host: string) => `it redirects to ${host}, which is no public host`,
+    privateHost: (host: string) => `it redirects to ${host}, which is not a public host`,
   },
   {
     format: (name) => `это файл формата ${name}, сайт таких не берёт → ${AS_JPEG_RU}`,
@@ -74,11 +75,12 @@ export const faultTexts = messages(
       raw: 'это сырой файл камеры (RAW) → проявите в программе камеры и сохраните как JPEG',
       text: 'это текстовый файл, а не фото → замените его на фото',
       unknown: `это не фото, которое можно прочесть → ${AS_JPEG_RU}`,
-      video: 'это видео → выложите его в VK или YouTube, адрес — в vk_videos или yt_videos',
+      video:
+        'это видео → выложите его в VK или YouTube и добавьте ссылку в vk_videos или yt_videos',
     },
-    bytes: (count) => `в файле ${inMillions(count)} МБ; самое большее — 60 МБ → ${SMALLER_RU}`,
+    bytes: (count) => `в файле ${inMillions(count)} МБ, а можно не больше 60 МБ → ${SMALLER_RU}`,
     pixels: (size, count, limit) =>
-      `в фото ${inMillions(count)} Мп (${size}); самое большее — ${inMillions(limit)} → ${SMALLER_RU}`,
+      `в фото ${inMillions(count)} Мп (${size}), а можно не больше ${inMillions(limit)} → ${SMALLER_RU}`,
     damaged: `фото повреждено, обрезано или необычного вида → ${AGAIN_RU}`,
     notEncoded: (reason) => `картинки из него не получаются: ${reason} → ${AGAIN_RU}`,
     changed: 'фото изменилось, пока его читали → запустите ещё раз',
@@ -87,7 +89,7 @@ export const faultTexts = messages(
     unreadable: (code) =>
       `файл не открывается (${code}) → проверьте, что он есть и что его можно читать`,
     unreachable: (reason) =>
-      `по этому адресу не пришло фото (${reason}) → проверьте адрес и связь или положите фото в images/gallery/details`,
+      `по этой ссылке не пришло фото (${reason}) → проверьте ссылку и связь или положите фото в images/gallery/details`,
     noAnswer: (seconds) => `нет ответа за ${seconds} с`,
     privateHost: (host) => `перенаправляет на ${host}, а это не общедоступный сайт`,
   },
