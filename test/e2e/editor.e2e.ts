@@ -161,7 +161,7 @@ test('it asks for what a post lacks, saves and deletes it', async ({ page, serve
   const heading = field(page, 'Заголовок — на русском языке');
   await expect(heading).toBeFocused();
   await expect(heading).toHaveAccessibleDescription(/^Здесь пусто/);
-  await expect(page.getByRole('alert').getByText(/сказано у полей\.$/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/написано у полей\.$/)).toBeVisible();
   for (const [label, text] of [
     ['Заголовок — на русском языке', 'Весна'],
     ['Одна фраза для списка — на русском языке', 'Двадцать работ'],
