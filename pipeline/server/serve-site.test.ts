@@ -46,15 +46,6 @@ test.each([
   expect([statusOf(answer), /^location: (.*)$/im.exec(answer)?.[1]]).toEqual([status, location]);
 });
 
-test.each([
-  ['/nope', 'nowhere'],
-  ['/en/nope', 'nowhere in English'],
-  ['/de/nope', 'nowhere'],
-])('sends the not-found page in the language of %s', async (path, body) => {
-  const answer = await fetch(`http://localhost:${port}/art${path}`);
-  expect([answer.status, await answer.text()]).toEqual([404, body]);
-});
-
 test('waits while the folder is moved', async () => {
   const folder = await createTemporaryFolder({ 'works.json': '{}', 'next/index.html': 'next' });
   const site: ServedSite = { outDir: folder, basePath: '/', port: 0 };

@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { portOf } from '#test/free-port.ts';
 import { saved } from '#test/saving.ts';
-import { startCommand } from './run-build.ts';
+import { runCommand } from './run-build.ts';
 
 async function run(command: string, draft: ContentDraft, PORT: string) {
-  return startCommand([command], { CONTENT_DIR: await saved(draft), PORT }).ended;
+  return runCommand([command], { CONTENT_DIR: await saved(draft), PORT });
 }
 
 test.each(['start', 'dev'])('npm run %s says at once that the port is in use', async (command) => {
@@ -34,7 +34,7 @@ test('npm start shows the site before its pictures, and ends when one cannot be 
   const CONTENT_DIR = await saved();
   const strip = { width: 2, height: 70_000, channels: 3, background: '#333' } as const;
   await sharp({ create: strip }).png().toFile(join(CONTENT_DIR, 'images/gallery/river.jpg'));
-  const { code, output } = await startCommand(['start'], { CONTENT_DIR, PORT: '0' }).ended;
+  const { code, output } = await runCommand(['start'], { CONTENT_DIR, PORT: '0' });
   expect(code).toBe(1);
   expect(output).toMatch(/The site: http[\s\S]*river\.jpg/);
   expect(await readdir('build')).toEqual([]);

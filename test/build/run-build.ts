@@ -1,37 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { auditSite } from '#tools/site-audit/audit-site.ts';
 
-export interface BuildRun {
-  readonly code: number | null;
-  readonly output: string;
-}
-
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts a command of the project in a process group of its own, so that a kill ends all of it. */
-export function startCommand(
-  [command = '', ...args]: readonly string[],
-  settings: Settings,
-): { readonly process: ChildProcess; readonly ended: Promise<BuildRun> } {
-  const child = spawn('node', [`pipeline/commands/${command}.ts`, ...args], {
-    env: { ...process.env, ...settings },
-    detached: true,
-  });
+export async function runCommand([command, ...args]: readonly string[], settings: Settings) {
+  const env = { ...process.env, ...settings };
+  const child = spawn('node', [`pipeline/commands/${command}.ts`, ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk;
     });
   }
-  return { process: child, ended: once(child, 'close').then(([code]) => ({ code, output })) };
+  const [code] = await once(child, 'close');
+  return { code, output };
 }
 
-export const startBuild = (settings: Settings) => startCommand(['build', 'working'], settings);
-
-export const build = (settings: Settings): Promise<BuildRun> => startBuild(settings).ended;
+export const build = (settings: Settings) => runCommand(['build', 'working'], settings);
 
 export async function buildAudited(contentDir: string, basePath = '/') {
   const dir = join(contentDir, '../site');

@@ -24,32 +24,19 @@ function paint(width: number, height: number, colourAt: Paint): Pixels {
 
 const GRADIENT: Paint = (x, y) => [x * 4, y * 4, 128];
 
-test('it leaves a photo as it is when nothing is cut off', () => {
-  const photo = paint(40, 30, GRADIENT);
-  expect(straightSize(WHOLE_PHOTO, photo)).toEqual({ width: 40, height: 30 });
-  expect(straighten(photo, WHOLE_PHOTO, photo)).toEqual(photo);
-});
+const cornersAt = (...points: readonly (readonly [x: number, y: number])[]) =>
+  points.map(([x, y]) => ({ x, y })) as unknown as Corners;
 
-test('it cuts out a rectangle', () => {
+const MIDDLE = cornersAt([0.25, 0.25], [0.75, 0.25], [0.75, 0.75], [0.25, 0.75]);
+
+test.each([
+  ['leaves a whole photo as it is', WHOLE_PHOTO, paint(40, 32, GRADIENT)],
+  ['cuts out a rectangle', MIDDLE, paint(20, 16, (x, y) => GRADIENT(x + 10, y + 8))],
+  ['turns clockwise', turnCorners(WHOLE_PHOTO), paint(32, 40, (x, y) => GRADIENT(y, 31 - x))],
+])('it %s, and blurs nothing', (_, corners, expected) => {
   const photo = paint(40, 32, GRADIENT);
-  const corners: Corners = [
-    { x: 0.25, y: 0.25 },
-    { x: 0.75, y: 0.25 },
-    { x: 0.75, y: 0.75 },
-    { x: 0.25, y: 0.75 },
-  ];
   const size = straightSize(corners, photo);
-  expect(size).toEqual({ width: 20, height: 16 });
-  const expected = paint(20, 16, (x, y) => GRADIENT(x + 10, y + 8));
-  expect(straighten(photo, corners, size)).toEqual(expected);
-});
-
-test('it turns a photo clockwise, and blurs nothing', () => {
-  const photo = paint(40, 30, GRADIENT);
-  const corners = turnCorners(WHOLE_PHOTO);
-  const size = straightSize(corners, photo);
-  expect(size).toEqual({ width: 30, height: 40 });
-  const expected = paint(30, 40, (x, y) => GRADIENT(y, 29 - x));
+  expect(size).toEqual({ width: expected.width, height: expected.height });
   expect(straighten(photo, corners, size)).toEqual(expected);
 });
 
@@ -60,12 +47,7 @@ test('it shrinks the longer side, and enlarges nothing', () => {
 
 test('it sees a canvas straight on: what was in the middle of a leaning one is in its middle', () => {
   // A canvas of four coloured quarters, photographed from the left: its right side is further away.
-  const corners: Corners = [
-    { x: 0.1, y: 0.05 },
-    { x: 0.9, y: 0.25 },
-    { x: 0.9, y: 0.75 },
-    { x: 0.1, y: 0.95 },
-  ];
+  const corners = cornersAt([0.1, 0.05], [0.9, 0.25], [0.9, 0.75], [0.1, 0.95]);
   // The diagonals of a canvas meet in its middle, from whichever side one looks.
   const middle = { x: 20 + 160 * (180 / 280), y: 100 };
   const photo = paint(200, 200, (x, y) => [x < middle.x ? 0 : 255, y < middle.y ? 0 : 255, 0]);
@@ -85,19 +67,17 @@ test('it reads nothing but the photo, whatever the corners', () => {
   fc.assert(
     fc.property(fc.array(part, { minLength: 8, maxLength: 8 }), (parts) => {
       const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = parts;
-      const corners: Corners = [
-        { x: a, y: b },
-        { x: 1 - c, y: d },
-        { x: 1 - e, y: 1 - f },
-        { x: g, y: 1 - h },
-      ];
+      const corners = cornersAt([a, b], [1 - c, d], [1 - e, 1 - f], [g, 1 - h]);
       const straight = straighten(photo, corners, { width: 9, height: 7 });
       expect(straight).toEqual(paint(9, 7, () => [7, 8, 9]));
     }),
   );
 });
 
-test('it moves a corner, and not beyond the photo', () => {
+test('it moves a corner of a canvas, turned or not, and not beyond the photo', () => {
+  const turned = turnCorners(WHOLE_PHOTO);
+  expect(moveCorner(turned, 0, { x: 0.1, y: 0.9 })[0]).toEqual({ x: 0.1, y: 0.9 });
+  expect(moveCorner(turned, 0, { x: 0.9, y: 0.05 })).toBe(turned);
   expect(moveCorner(WHOLE_PHOTO, 0, { x: 0.1, y: 0.2 })[0]).toEqual({ x: 0.1, y: 0.2 });
   expect(moveCorner(WHOLE_PHOTO, 2, { x: 1.5, y: 0.9 })[2]).toEqual({ x: 1, y: 0.9 });
 });
@@ -120,10 +100,4 @@ test('it turns a canvas by a quarter, four times to where it was', () => {
   expect(turnCorners(cut)[0]).toEqual({ x: 0.2, y: 0.9 });
   const turned = [1, 2, 3, 4].reduce((corners) => turnCorners(corners), cut);
   expect(turned).toEqual(cut);
-});
-
-test('it moves the corners of a turned canvas as those of any other', () => {
-  const turned = turnCorners(WHOLE_PHOTO);
-  expect(moveCorner(turned, 0, { x: 0.1, y: 0.9 })[0]).toEqual({ x: 0.1, y: 0.9 });
-  expect(moveCorner(turned, 0, { x: 0.9, y: 0.05 })).toBe(turned);
 });

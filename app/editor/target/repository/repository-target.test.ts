@@ -40,9 +40,6 @@ async function saveTitle(device: Device, change: (title: string) => string, id =
 
 const titleAt = (branch: Branch) => workOf(jsonOf(branch.head)).texts.ru?.title;
 
-const statuses = ({ target }: Device) =>
-  [...target.report().saves.values()].map(({ status }) => status);
-
 test('writes nothing that the check refuses', async () => {
   const device = new Device(new Branch());
   const value = lake({ category: 'landscap' as 'landscape' });
@@ -50,19 +47,6 @@ test('writes nothing that the check refuses', async () => {
   expect(answer).toMatchObject({ status: 'problems', problems: [{ file: 'gallery.json' }] });
   expect(device.branch.commits).toHaveLength(1);
   expect(device.saves.size).toBe(0);
-});
-
-test.each(['lost request', 'lost answer'] as const)('commits once after a %s', async (accident) => {
-  const device = new Device(new Branch());
-  device.accidents.push(accident);
-  expect(await saveTitle(device, (title) => `${title}!`)).toMatchObject({ status: 'saved', id: 2 });
-  expect(statuses(device)).toEqual(['waiting']);
-  expect(device.target.report().fault?.fault).toBe('connection');
-  device.reload();
-  await device.target.refresh();
-  expect(statuses(device)).toEqual(['saved']);
-  expect(titleAt(device.branch)).toBe('Река!');
-  expect(device.branch.commits).toHaveLength(2);
 });
 
 test('follows a new work that got another id than expected', async () => {
