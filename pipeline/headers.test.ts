@@ -17,7 +17,6 @@ test.each([
   ['/images/river-3f2a9c-700.avif', 'Content-Type', 'image/avif'],
   ['/images/river-3f2a9c-700.jpg', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   ['/gallery/landscape/works.json', 'Cross-Origin-Resource-Policy', 'same-origin'],
-  // Only hosts with TLS promise it.
   ['/anything', 'Strict-Transport-Security', undefined],
 ])('answers for %s with %s: %s', (path, name, expected) => {
   expect(new Map(headersFor(path)).get(name)).toBe(expected);

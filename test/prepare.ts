@@ -32,7 +32,6 @@ if (!findBrowser()) {
 if (!hasNginx()) install('nginx-light', 'libnginx-mod-http-brotli-static', 'openssl');
 if (!hasNginx()) console.warn('Without nginx and its brotli module its tests are skipped');
 
-// For `npm run test:full` alone.
 if (process.argv[2] === 'engines' && !(hasFirefox && hasWebKit)) {
   install('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth');
 }

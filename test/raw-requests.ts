@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 
-/** Longer than any server takes, shorter than a test may. */
 const TIMEOUT_MS = 20_000;
 
 /** Returns the head of the answer, or an empty text without an answer. */

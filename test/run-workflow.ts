@@ -4,17 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 
-interface Step {
-  readonly id?: string;
-  readonly run?: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-interface WorkflowContext {
-  readonly inputs?: Readonly<Record<string, string>>;
-  readonly github?: Readonly<Record<string, string>>;
-  readonly vars?: Readonly<Record<string, string>>;
-}
+type WorkflowContext = Partial<Record<'inputs' | 'github' | 'vars', Record<string, string>>>;
 
 /** Returns outputs and summaries. Skips actions and `npm ci`; throws the output of a failure. */
 export async function runJob(
@@ -26,8 +16,7 @@ export async function runJob(
   const { jobs } = parse(await readFile(join(checkout, workflow), 'utf8'));
   const outputs = join(checkout, '.git', 'outputs');
   await writeFile(outputs, '');
-  const steps: readonly Step[] = jobs[job].steps;
-  for (const { run, env } of steps) {
+  for (const { run, env } of jobs[job].steps) {
     if (!run || run.startsWith('npm ci')) continue;
     const variables = Object.entries({ ...jobs[job].env, ...env }).map(
       ([name, value]) => [name, evaluate(String(value), context)] as const,

@@ -223,10 +223,8 @@ test.each([
 
 test.each<Change>([
   {},
-  // Titles and texts that only look like HTML, a control character or garbled text.
   { [TITLE]: 'Река\n\tу леса\u200F, 山水 😀 й\u0301' },
   { [TITLE]: 'СЁСТРЫ, a < b > c, A&B; <3, Ñandú, Çà et là, Œuvre' },
-  // Links to pages in any language of the site, to other sites and to people.
   { [POST_TEXT]: '[река](/gallery/landscape/2), [я](mailto:a@example.org)' },
   { [POST_TEXT]: '[река](/en/gallery/landscape/2?photo=1), [я](/en/about#cv)' },
   { [`${EN}/vocabulary/Canson`]: 'Canson paper' },

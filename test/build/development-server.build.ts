@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { requestFor, sendRaw, statusOf } from '#test/raw-requests.ts';
-import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
+import { startDevelopment } from '#test/servers/start-development.ts';
 import { launchBrowser } from './open-site.ts';
 
 const GRID = 'app/site/gallery/category-page.tsx';
 
 let content: string;
-let server: DevelopmentServer;
+let server: Awaited<ReturnType<typeof startDevelopment>>;
 let browser: Browser;
 let tab: Page;
 
@@ -46,12 +46,6 @@ async function save(path: string, text: string, emptyForMs = 20): Promise<void> 
   await file.close();
 }
 
-async function change(path: string, from: string, to: string): Promise<void> {
-  const text = await readFile(path, 'utf8');
-  expect(text).toContain(from);
-  await save(path, text.replace(from, to));
-}
-
 test('its pages come with their styles', async () => {
   const html = await (await fetch(`${server.origin}/gallery/landscape`)).text();
   const [, styles = ''] = /<style data-initial-styles>(.*?)<\/style>/s.exec(html) ?? [];
@@ -68,11 +62,6 @@ test('it does not find malformed addresses, and goes on', async () => {
     expect(statusOf(await sendRaw(server.port, requestFor(target)))).toBe(404);
   }
   expect((await fetch(server.origin)).status).toBe(200);
-});
-
-test('it shows a changed component of a page that is open', async () => {
-  await change(GRID, '<Filter', '<p id="changed">Changed</p>\n      <Filter');
-  await tab.locator('#changed').waitFor();
 });
 
 test('it shows a changed style', async () => {
@@ -107,9 +96,15 @@ test('it shows texts and errors of the folder, and reloads only pages that had a
   expect(received.join()).not.toContain('full-reload');
 });
 
-test('it shows an error with file and line, and goes on when it is fixed', async () => {
+test('it shows a changed component, or its error with file and line', async () => {
   const valid = await readFile(GRID, 'utf8');
-  await change(GRID, '<Filter', '<Filter <');
+  const change = async (replacement: string) => {
+    expect(valid).toContain('<Filter');
+    await save(GRID, valid.replace('<Filter', replacement));
+  };
+  await change('<p id="changed">Changed</p>\n      <Filter');
+  await tab.locator('#changed').waitFor();
+  await change('<Filter <');
   const overlay = tab.locator('vite-error-overlay');
   const location = overlay.getByText(/category-page\.tsx:\d+/);
   await location.first().waitFor();

@@ -33,37 +33,24 @@ async function publish(): Promise<void> {
   await rename(join(checkout, 'build/client'), join(parent, 'site'));
 }
 
-async function openPhone(path: string): Promise<Page> {
+async function openPhone(): Promise<Page> {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const opened = await (await site.browser.newContext(phone)).newPage();
   opened.on('request', (request) => {
     sent.push(`${new URL(request.url()).origin} ${JSON.stringify(request.headers())}`);
     expect(request.url()).not.toContain(host.access.token);
   });
-  await answer(opened, 'https://api.github.com', host.access.api);
-  await opened.goto(site.root + path);
-  return opened;
-}
-
-async function answer(phone: Page, api: string, local: string): Promise<void> {
-  await phone.route(`${api}/**`, async (route) => {
-    const url = route.request().url().replace(api, local);
+  await opened.route('https://api.github.com/**', async (route) => {
+    const url = route.request().url().replace('https://api.github.com', host.access.api);
     const response = await route.fetch({ url, maxRedirects: 0 }).catch(() => undefined);
     await (response ? route.fulfill({ response }) : route.abort());
   });
-}
-
-/** Requests that are under way get no answer, and that is no error. */
-async function closePhone(phone: Page): Promise<void> {
-  await phone.unrouteAll({ behavior: 'ignoreErrors' });
-  await phone.context().close();
-}
-
-async function connect(phone: Page, token = host.access.token): Promise<void> {
-  await phone.getByLabel(add.repository.token, { exact: true }).fill(token);
+  await opened.goto(`${site.root}/add`);
+  return opened;
 }
 
 const field = (label: string) => page.getByLabel(label, { exact: true });
+const connect = (token = host.access.token) => field(add.repository.token).fill(token);
 const title = () => field(add.field.title);
 const save = () => page.getByRole('button', { name: add.out.save }).tap();
 const read = (file: string) => JSON.parse(host.git.file(`content/${file}`));
@@ -78,10 +65,10 @@ async function pickPhoto(): Promise<void> {
   await expectPage(page.getByAltText(add.photo.result)).toBeVisible();
 }
 
-async function expectStatus(name: string, text: string, phone = page): Promise<void> {
+async function expectStatus(name: string, text: string): Promise<void> {
   // Asks at once, and not only after some seconds.
-  await phone.evaluate(() => dispatchEvent(new Event('online')));
-  const panel = phone.getByRole('region', { name: add.repository.heading });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const panel = page.getByRole('region', { name: add.repository.heading });
   const item = panel.getByRole('listitem').filter({ hasText: name }).last();
   await expectPage(item).toContainText(`: ${text}`, { timeout: 20_000 });
 }
@@ -93,7 +80,7 @@ beforeAll(async () => {
   await runJob(await checkOutHead(), START, 'start', CONTEXT);
   await publish();
   site = await openSite({ dir: join(parent, 'site'), basePath: '/gallery/' });
-  page = await openPhone('/add');
+  page = await openPhone();
 }, 240_000);
 
 afterEach(() => {
@@ -101,7 +88,8 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  if (page) await closePhone(page);
+  // Requests that are under way get no answer, and that is no error.
+  await page?.unrouteAll({ behavior: 'ignoreErrors' });
   await site?.close();
   await host?.stop();
   await rm(parent, { recursive: true, force: true });
@@ -112,9 +100,9 @@ test('connects a phone with the repository, after the token has been tested', as
   const values = 'target_name=elena&expires_in=366&contents=write&actions=read';
   expect(await link.getAttribute('href')).toContain(values);
   await expectPage(page.getByText(add.repository.public)).toBeVisible();
-  await connect(page, 'another-token');
+  await connect('another-token');
   await expectPage(page.getByText(fault.token)).toBeVisible();
-  await connect(page);
+  await connect();
   await expectPage(page.getByText('elena/gallery')).toBeVisible();
   await page.getByText('elena/gallery').tap();
   await expectPage(field(add.repository.ends)).toHaveValue(/^\d{4}-\d\d-\d\d$/);
@@ -161,7 +149,7 @@ test.each([
   await expectPage(item).toContainText(status.waiting);
   if (name === 'rate-limit') await expectPage(page.getByText(/Пауза — до \d+:\d+/)).toBeVisible();
   host.fail(() => undefined);
-  if (name === 'token') await connect(page);
+  if (name === 'token') await connect();
   await expect
     .poll(async () => {
       await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -170,35 +158,10 @@ test.each([
     .toBe(name);
 });
 
-test('saves into a repository of the Gitea family', async () => {
-  const gitea = await startGitHost('gitea');
-  git(host.git.folder, 'push', '--quiet', gitea.git.folder, 'main');
-  const phone = await openPhone('/404');
-  await answer(phone, 'https://codeberg.org/api/v1', gitea.access.api);
-  await phone.route(/add\?works$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replaceAll('https://github.com', 'https://codeberg.org')
-      .replaceAll('https://api.github.com', 'https://codeberg.org');
-    await route.fulfill({ response, body });
-  });
-  await phone.goto(`${site.root}/add?works`);
-  await connect(phone);
-  await phone
-    .getByRole('button', { name: /^Скрыта/ })
-    .first()
-    .tap();
-  await expectStatus('', status.saved, phone);
-  expect(gitea.git.file('content/gallery.json')).toContain('"active": "false"');
-  expect(gitea.invalid).toEqual([]);
-  await closePhone(phone);
-  await gitea.stop();
-});
-
 test('sends the token to the API alone, and valid requests', () => {
   const origins = sent
     .filter((each) => each.includes(host.access.token))
     .map((each) => each.split(' ')[0]);
-  expect([...new Set(origins)]).toEqual(['https://api.github.com', 'https://codeberg.org']);
+  expect([...new Set(origins)]).toEqual(['https://api.github.com']);
   expect(host.invalid).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { afterAll } from 'vitest';
 import { copyProject } from './copy-project.ts';
 
-/** What tests and the commands under test only read; and the cache, which builds may share. */
 const SHARED = ['.cache', '.github', 'content', 'deploy', 'test', 'tools'];
 
 // Every file of tests builds in a copy of the project, so that several can at once.

@@ -33,10 +33,8 @@ export function finishEntrances(page: Page): Promise<void> {
   });
 }
 
-/** Of all frames. Halfway through an entrance, texts have contrasts that nobody reads by. */
 export async function accessibilityFindings(page: Page, within = 'html'): Promise<string[]> {
   for (const frame of page.frames()) {
-    // Once for each document: this is a good part of what looking at it costs.
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(INJECTED);
   }
   await finishEntrances(page);

@@ -21,7 +21,6 @@ const GLYPH_DIFFERENCE = 8;
 
 const SURROUNDINGS_PX = 2;
 
-/** What is readable over white photos is readable over all others. */
 async function visitWithWhitePhotos(page: Page, path: string): Promise<void> {
   const white = { width: 8, height: 8, channels: 3, background: 'white' } as const;
   const body = await sharp({ create: white }).png().toBuffer();
@@ -53,7 +52,6 @@ async function contrastOf(subject: Locator): Promise<number> {
     .map((index) => luminanceOf([...behind.subarray(3 * index, 3 * index + 3)]))
     .map((other) => (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05))
     .sort((one, other) => one - other);
-  // A subject without a glyph must not pass unseen.
   return ratios[Math.floor(ratios.length * WORST_SHARE)] ?? 0;
 }
 

@@ -12,7 +12,6 @@ const reloadOf = (page: Page) => offer(page).getByRole('link');
 
 const firstMark = (page: Page) => page.getByRole('main').locator('[data-selects]').first();
 
-// They are broken on purpose: pages may complain about that.
 test.afterEach(async ({ page, faults }) => {
   await page.unrouteAll({ behavior: 'wait' });
   faults.splice(0);

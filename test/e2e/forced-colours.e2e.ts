@@ -25,7 +25,6 @@ test('it marks the current link of a page, and no other', FULL, async ({ page })
         paper,
       );
     expect.soft(marked, path).toHaveLength(1);
-    // What is written on it would be lost over a photo.
     await expect.soft(page.getByRole('banner'), path).toHaveCSS('background-color', paper);
     const current = page.getByRole(landmark).locator('[aria-current="page"]');
     await expect.soft(current).toContainText(name);

@@ -53,7 +53,6 @@ test('a browser without scroll timelines has the same parallax', FULL, async ({ 
     ['/news/5', 'article header img'],
   ] as const) {
     await visit(page, path);
-    // What this browser can do by itself stays off.
     await addStyles(page, STILLNESS);
     await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }));
     const moved = page.locator(selector).first();

@@ -74,7 +74,6 @@ function findMotion(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that leave their box or overlap others, and a page that scrolls sideways. */
 async function findLostText(page: Page): Promise<string[]> {
   const found = await Promise.all(
     page.frames().flatMap((frame) => [frame.evaluate(lookForLostText), sidewaysScroll(frame)]),
@@ -103,7 +102,6 @@ function lookForLostText(): string[] {
 
   const linesOf = (text: Node): Item[] => {
     const element = text.parentElement;
-    // The letters of a drawing are a part of it.
     if (!element || element.closest('svg') || !text.textContent?.trim() || !isSeen(element))
       return [];
     const range = document.createRange();

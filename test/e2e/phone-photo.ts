@@ -3,13 +3,8 @@ import sharp from 'sharp';
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
 
-interface PhonePhoto {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** On its side, with an orientation and a position. Upright, it is red above and blue below. */
-export async function phonePhoto({ width, height }: PhonePhoto): Promise<Buffer> {
+export async function phonePhoto({ width, height }: { width: number; height: number }) {
   const lower = await sharp({
     create: { width, height: Math.floor(height / 2), channels: 3, background: BLUE },
   })

@@ -29,7 +29,6 @@ export const ROUTES = [
   '/add',
 ] as const;
 
-/** For what hardly depends on the page. */
 export const TYPICAL = [
   '/',
   '/news/5',
@@ -37,7 +36,6 @@ export const TYPICAL = [
   '/gallery/landscape/164',
 ] as const satisfies readonly (typeof ROUTES)[number][];
 
-/** Mostly made of what others show too: `npm test` neither sweeps them nor asks what it asks of every kind of page. */
 export const LIKE_OTHERS = [
   '/gallery/all',
   '/gallery/landscape/wall',

@@ -12,7 +12,6 @@ const MOST_HEIGHT = 2400;
 
 const PAGES = [...ROUTES.filter((path) => path !== '/add'), '/gallery/dzen', '/404'];
 
-/** Most of what others are made of. */
 const RICHEST = ['/news/5', '/gallery/landscape', '/gallery/landscape/164'];
 
 const WIDTHS = [360, 1280];

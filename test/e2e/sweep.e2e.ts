@@ -64,7 +64,6 @@ for (const screen of SCREENS) {
   });
 }
 
-/** As it arrives, with dialogs open, and on a wider screen. */
 async function inspect(page: Page, path: string, screen: Screen): Promise<string[]> {
   await expectPage(page, path);
   const missing = await scrollThrough(page);
@@ -114,7 +113,6 @@ async function inspectDialog(
   return open.map((finding) => `with ${selector} open: ${finding}`);
 }
 
-/** Collects what the policy of a page, or of a frame in it, has blocked. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));

@@ -62,7 +62,6 @@ for (const { name, viewport, density, budgetKb } of SCREENS) {
     test.use({ viewport, deviceScaleFactor: density });
 
     test(`the first screen has at most ${budgetKb} KB of pictures`, async ({ page }) => {
-      // The category whose pictures have the most detail.
       await page.goto('/gallery/flowers_birds');
       const seen = page.getByRole('main').locator('img').filter({ visible: true });
       const files = await seen.evaluateAll(async (pictures: HTMLImageElement[]) => {

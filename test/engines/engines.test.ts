@@ -2,8 +2,7 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serveSite } from '#pipeline/server/serve-site.ts';
 import { portOf } from '#test/free-port.ts';
-import type { Engine } from './engine.ts';
-import { hasFirefox, startFirefox } from './firefox.ts';
+import { type Engine, hasFirefox, startFirefox } from './firefox.ts';
 import { hasWebKit, startWebKit } from './webkit.ts';
 
 const PAGES = [

@@ -1,12 +1,11 @@
 import { launch } from 'puppeteer-core';
 import { findProgram } from '#test/find-program.ts';
-import type { Engine } from './engine.ts';
 
 const PROGRAM = findProgram(['firefox-esr', 'firefox']);
 
 export const hasFirefox = PROGRAM !== undefined;
 
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox() {
   const browser = await launch({
     browser: 'firefox',
     executablePath: PROGRAM ?? '',
@@ -17,11 +16,13 @@ export async function startFirefox(): Promise<Engine> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
-    goTo: async (url) => void (await page.goto(url)),
+    goTo: async (url: string) => void (await page.goto(url)),
     ask: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
-    press: (selector) => page.locator(selector).click(),
-    key: (name) => page.keyboard.press(name),
-    errors: () => errors,
+    press: (selector: string) => page.locator(selector).click(),
+    key: (name: 'ArrowRight' | 'Escape') => page.keyboard.press(name),
+    errors: (): readonly string[] => errors,
     close: () => browser.close(),
   };
 }
+
+export type Engine = Awaited<ReturnType<typeof startFirefox>>;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { findProgram } from '#test/find-program.ts';
 import { freePort } from '#test/free-port.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './firefox.ts';
 
 const DRIVER = findProgram(['WebKitWebDriver']);
 const DISPLAY = findProgram(['xvfb-run']);

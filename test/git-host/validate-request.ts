@@ -19,7 +19,6 @@ export function requestValidator(file: string) {
     return { pattern: new RegExp(`^${pattern}$`), query, isValid: body && ajv.compile(body) };
   });
 
-  /** @returns what is wrong with the request, if anything is */
   return (method: string, path: string, query: URLSearchParams, body: unknown) => {
     const operation = known.find(({ pattern }) => pattern.test(`${method} ${path}`));
     if (!operation) return `unknown operation: ${method} ${path}`;

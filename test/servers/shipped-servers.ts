@@ -93,7 +93,6 @@ function makeCertificate(folder: string): void {
   const files = ['-out', `${folder}/fullchain.pem`, '-keyout', `${folder}/privkey.pem`];
   const options = ['-x509', '-nodes', '-newkey', 'rsa:2048', '-subj', '/CN=localhost'];
   execFileSync(OPENSSL, ['req', ...options, ...files], { stdio: 'ignore' });
-  // nginx runs as another user.
   execFileSync('chmod', ['a+r', `${folder}/privkey.pem`]);
 }
 

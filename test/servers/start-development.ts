@@ -5,18 +5,13 @@ import { freePort } from '#test/free-port.ts';
 
 const LONGEST_START_MS = 60_000;
 
-export interface DevelopmentServer {
-  readonly port: number;
-  readonly origin: string;
-  readonly stop: () => Promise<void>;
-}
-
 interface Started {
   readonly contentDir: string;
+  /** A page of the folder, and what stands on it when all is ready. */
   readonly ready: { readonly path: string; readonly text: string };
 }
 
-export async function startDevelopment({ contentDir, ready }: Started): Promise<DevelopmentServer> {
+export async function startDevelopment({ contentDir, ready }: Started) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn('node', ['pipeline/commands/dev.ts'], {

@@ -81,7 +81,6 @@ const headersOf = (file: string) =>
 for (const { host, start, isMissing, basePath, hasTls } of HOSTS) {
   const base = basePath.slice(0, -1);
 
-  // test/prepare.ts installs what is missing.
   describe.skipIf(isMissing)(host, () => {
     let server: StartedServer;
     let site: string;

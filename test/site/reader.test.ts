@@ -26,7 +26,6 @@ test('reader modes keep the picture, the details line and the text of a work', (
   expect(readings.length).toBeGreaterThan(2);
   for (const { page, article } of readings) {
     const paragraphs = [...page.querySelectorAll('article p')]
-      // Links to exhibitions and buttons are no part of it.
       .filter(({ parentElement }) => !parentElement?.querySelector('a, button'))
       .map(({ textContent }) => textContent ?? '');
     const text = article.documentElement.textContent ?? '';

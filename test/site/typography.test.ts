@@ -91,7 +91,6 @@ test('labels stand in pages character by character', () => {
   expect([...new Set(shown)].filter((text) => text.includes('\u00a0'))).toEqual([]);
 });
 
-// Whoever copies a text, or searches in it, would get them too.
 test('no text has invisible characters', () => {
   const files = globSync(`${SITE}/**/*.{html,json,xml,ics}`);
   const invisible = files.filter((file) =>

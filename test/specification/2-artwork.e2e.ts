@@ -93,7 +93,6 @@ test.describe('what is shown', () => {
   });
 
   test('of several phrases that begin alike, the longest is translated', () => {
-    // The vocabulary also knows 'холст' alone.
     expect(mainText('/en/gallery/flowers_birds/94')).toContain('canvas on board, oil, 50×60 cm');
   });
 

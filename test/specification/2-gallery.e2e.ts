@@ -52,7 +52,6 @@ test('the filter labels stand in their order', () => {
 
 test('/gallery/{category} is valid only for the eight categories', () => {
   const categories = builtPaths().flatMap((path) => /^\/gallery\/([^/]+)$/.exec(path)?.[1] ?? []);
-  // The page of all works is an addition.
   expect(categories.filter((category) => category !== 'all')).toEqual(CATEGORIES.toSorted());
 });
 

@@ -200,7 +200,6 @@ test("the modal has two buttons, 'English' and 'Русский', for the same pa
 test('a click on the backdrop closes the modal', async ({ page }) => {
   await openLanguageModal(page);
   const { left, top } = await modalBox(page);
-  // Only the backdrop closes: its own corner does not.
   await page.mouse.click(left + 5, top + 5);
   await expect(languageModal(page)).toBeVisible();
   await page.mouse.click(left - 5, top + 5);

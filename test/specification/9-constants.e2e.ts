@@ -15,7 +15,6 @@ import { boxesOf, expect, test } from './visit.ts';
 
 const TILES = CATEGORIES.map((category) => `a[href="/gallery/${category}"]:has(img)`).join();
 
-// Fingers need it.
 test.use({ hasTouch: true });
 
 test.describe('languages', () => {
@@ -148,7 +147,6 @@ test.describe('lightbox', () => {
     await expectScale(picture, 1);
     await input.pinch(400, 275);
     await expectScale(picture, 0.5);
-    // Below, it gives way a little: 0.1 without a limit.
     await input.lift();
     await expectScale(picture, 1);
     await input.pinch(400, 175);

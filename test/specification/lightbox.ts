@@ -57,7 +57,6 @@ async function pictureOnScreen(page: Page) {
   const picture = lightboxOf(page).getByRole('img');
   const whole = await restingBoxOf(picture);
   return {
-    /** How large it is now, once it rests. */
     scale: async () => (await restingBoxOf(picture)).width / whole.width,
     shift: async () => {
       const box = await restingBoxOf(picture);

@@ -29,7 +29,6 @@ export async function openLanguageModal(page: Page, path = '/about'): Promise<vo
   await expect(languageModal(page)).toBeVisible();
 }
 
-/** The box of the opaque surface that carries both elements. */
 async function surfaceOf(first: Locator, last: Locator): Promise<DOMRect> {
   const other = await last.elementHandle();
   return first.evaluate((element, neighbour) => {

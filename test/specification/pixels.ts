@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** How bright a spot of the window is, from 0 to 255. */
 export async function brightnessAt(
   page: Page,
   { x, y }: { x: number; y: number },

@@ -1,38 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 
-// The sample in the artist's file format, which outlives any rewrite of the code.
-
-export interface Work {
-  readonly id: number;
-  readonly category: Category;
-  readonly title: string;
-  readonly src: string;
-  readonly priority?: number;
-  readonly active?: string;
-  readonly availability?: string;
-  readonly details: {
-    readonly date?: string;
-    readonly desc?: string;
-    readonly images?: readonly string[];
-    readonly text?: readonly { readonly content: string; readonly classes?: readonly string[] }[];
-    readonly vk_videos?: readonly string[];
-    readonly yt_videos?: readonly string[];
-    readonly average_color?: readonly number[];
-  };
-}
-
-export interface Post {
-  readonly id: number;
-  readonly title: string;
-  readonly shortDesc: string;
-  readonly date: string;
-  readonly image: string;
-  readonly content: {
-    readonly text: readonly string[];
-    readonly images: readonly string[];
-    readonly vk_videos?: readonly string[];
-  };
-}
+export type Work = GalleryEntry & { readonly category: Category };
 
 interface Texts {
   readonly title?: string;
@@ -60,7 +30,7 @@ export const CATEGORY_TITLES: Readonly<Record<Category, { ru: string; en: string
 };
 
 export const WORKS = read<Work[]>('gallery.json');
-export const POSTS = read<Post[]>('news.json');
+export const POSTS = read<NewsEntry[]>('news.json');
 export const RUSSIAN = read<GalleryTexts>('locales/ru/gallery.json');
 export const ENGLISH = read<GalleryTexts>('locales/en/gallery.json');
 

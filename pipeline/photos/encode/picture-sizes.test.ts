@@ -6,7 +6,6 @@ test.each([
   [{ width: 1100, height: 700 }, [240, 360, 440, 540, 700, 880, 1100]],
   [{ width: 120, height: 90 }, [120]],
   [{ width: 3000, height: 4000 }, [240, 360, 440, 540, 700, 880, 1080, 1650]],
-  // Scrolls: one that is unrolled, and two too large for the memory of a phone.
   [{ width: 3000, height: 24_000 }, [240, 360, 440, 540, 700, 880, 1080]],
   [{ width: 1000, height: 100_000 }, [240]],
   // At 1:4 a work can be unrolled, at 1:3 not.
