@@ -44,14 +44,13 @@ export async function themeFiles(site: Theme, contentDir: string) {
 
 export async function previewTheme(
   site: Theme,
-  artist: string,
   contentDir: string,
-): Promise<PreviewTheme> {
+): Promise<Omit<PreviewTheme, 'artist'>> {
   const { paper, ink } = coloursOf(site);
   const seal = await readFile(sealFile(site, contentDir));
   const { family, folder, file } = FONTS.title;
   const font = { name: `${family} Medium`, file: resolve(`${folder}/${file}`) };
-  return { artist, paper, ink, hairline: mix(ink, paper, INK_IN_HAIRLINE), font, seal };
+  return { paper, ink, hairline: mix(ink, paper, INK_IN_HAIRLINE), font, seal };
 }
 
 function sealFile({ seal }: Theme, contentDir: string): string {

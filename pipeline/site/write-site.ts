@@ -66,6 +66,7 @@ export async function renderPages(parts: SiteParts, { contentDir }: Settings): P
     return { site, pages: renderer.pagesOf(site).map((page) => ({ ...page, ...page.load() })) };
   }
 
+  const theme = await previewTheme(catalogue.site, contentDir);
   for (const { site, pages } of sites) {
     const titles = new Map(site.allWorks.map(({ photo, title }) => [photo.name, title.text]));
     const images = new Map(
@@ -73,8 +74,8 @@ export async function renderPages(parts: SiteParts, { contentDir }: Settings): P
     );
     // Links to previews must be absolute.
     const shared = site.siteUrl ? images.values() : [];
-    const theme = await previewTheme(catalogue.site, site.name, contentDir);
-    const previews = await publishPreviews(shared, content.manifest, { siteDir, theme });
+    const options = { siteDir, theme: { ...theme, artist: site.name } };
+    const previews = await publishPreviews(shared, content.manifest, options);
     for (const page of pages) {
       const html = renderer.renderPage(page, assets, previews.get(page.image.name));
       // Hosts show `404.html` instead of a missing page.
