@@ -40,7 +40,7 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
   const edited = useMemo(() => editedValues(document), [document]);
   const base = useEditing(edited, (editing) => editing.base);
   const conflicts = useEditing(edited, (editing) => editing.conflicts);
-  // The server knows only the start.
+  // The prerendered page knows only the saved values.
   const unsaved = useEditing(edited, (each) => each !== edited.start && storeStateOf(edited.key));
   const { state, setState, save: saveChange } = useSaving();
   const [messages, setMessages] = useState<readonly FieldMessage[]>([]);
@@ -106,7 +106,7 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
     () => ({
       ...{ edited, isSaving },
       async onLeave(name) {
-        // Translations beside a field stay in view until they are saved.
+        // Without the typed translations: otherwise their fields would disappear before they are saved.
         const { base, values } = edited.read();
         const change = [document.edit(base, values)];
         const checked = await checkInWorker({ files: folder.files, change, language });

@@ -10,7 +10,6 @@ import { subscribeUnsaved } from './unsaved-store.ts';
 export interface EditorContext {
   readonly folder: Folder;
   readonly target: SaveTarget;
-  /** The target can save, and this tab may. */
   readonly canSave: boolean;
   readonly suggestions: PhraseLists;
   readonly categories: readonly string[];
@@ -53,7 +52,7 @@ export function useValue<Value>(name: string) {
   return {
     value: value as Value | undefined,
     setValue: (next: Value | undefined) => edited.set(name, next),
-    // A field for the translation of an unknown word stands beside its text.
+    // For an unknown word, a translation field is shown instead of a message.
     messages: messagesAt(name).filter(({ unknown }) => !unknown),
     onBlur: () => onLeave(name),
   };

@@ -61,7 +61,7 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
   const isNewWork = viewQuery(view) === '';
 
   const key = `${viewQuery(view)} ${formNumber}`;
-  // A pressed link is gone, and the new content begins above.
+  // The pressed link may be gone, so the focus moves to the new heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another document is shown.
   useEffect(() => {
     if (document && history.state?.isShown) heading.current?.focus();
@@ -71,7 +71,7 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
   openKey.current = document?.key;
   const showSaved = (document?: SavedDocument) => {
     setSaved(document);
-    // A reload keeps it.
+    // Survives a reload.
     history.replaceState({ ...history.state, saved: document }, '');
   };
   useEffect(() => setSaved(history.state?.saved), []);
@@ -81,7 +81,7 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
     // Another document may be open by now.
     const isNew = result.key === openKey.current && result.key.endsWith(' new');
     if (!isNew || result.id === undefined) return;
-    // What was typed meanwhile belongs to the saved document.
+    // Later edits belong to the saved document.
     if (result.isEdited) showView({ show: view.show, id: result.id }, { replace: true });
     else setFormNumber((number) => number + 1);
   };

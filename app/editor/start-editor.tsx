@@ -13,7 +13,7 @@ const source = JSON.parse(
   document.getElementById(EDITOR_DATA_ID)?.textContent ?? '{}',
 ) as EditorSource;
 const language = pageLanguage();
-// A form that is already in use must not change to what was stored.
+// Stored values must not replace the values of a form that is already in use.
 await Promise.all([loadTranslations(language), loadUnsaved()]);
 if (root) {
   hydrateRoot(
@@ -30,7 +30,7 @@ if (root) {
     },
   );
 }
-// The browser would open a photo that misses its field.
+// The browser would open a photo that is dropped beside its field.
 addEventListener('dragover', (event) => {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();

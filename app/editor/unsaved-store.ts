@@ -22,7 +22,7 @@ export interface Draft extends Unsaved {
   readonly photos: NewPhotos;
 }
 
-/** Version 0.1 used another database, which is left alone. */
+/** Version 0.1 used another database, which stays unused. */
 const store = createStore('editor', 'unsaved');
 
 const database: UseStore = async (mode, callback) => store(mode, callback);

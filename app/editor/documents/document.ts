@@ -28,7 +28,7 @@ export interface NewPhotoProps {
 
 export interface FieldProps {
   readonly text: TextProps;
-  /** The vocabulary has its translations. Another field may need a value before this one is shown. */
+  /** The vocabulary stores its translations. With `only`, another field must have a value. */
   readonly phrase: TextProps & { readonly only?: readonly [name: string, value: string] };
   readonly facts: NamedProps & { readonly suggests: keyof PhraseLists };
   readonly toggle: NamedProps;
@@ -36,7 +36,6 @@ export interface FieldProps {
   readonly photo: NamedProps &
     NewPhotoProps & {
       readonly isOptional?: boolean;
-      /** Where the value is more than a file name. */
       readonly codec?: Codec;
     };
   /**
@@ -68,17 +67,16 @@ export type StoredPart = readonly [name: string, location: JsonPath];
 export interface EditedDocument {
   readonly key: string;
   readonly heading: string;
-  /** Of rules that only the form knows; the check of the folder has all others. */
+  /** Errors that only the form can know; the check of the folder finds all others. */
   readonly errors?: (value: Values) => readonly FieldMessage[];
   readonly fields: readonly Field[];
   readonly saved: Values | null;
   readonly blank: Values;
   readonly edit: (base: Values | null, value: Values | null) => Edit;
-  /** Where parts of the values are stored: `['entry', ['gallery.json', 3]]`. The first match counts. */
+  /** Locations of the values: `['entry', ['gallery.json', 3]]`. The first match counts. */
   readonly partsOf: (value: Values, id: number) => readonly StoredPart[];
   readonly photoName?: (name: string, value: Values, id: number) => string;
   readonly list?: 'works' | 'news';
-  /** Spec §2: the read-only texts of 'Generate'. */
   readonly generate?: (value: Values) => GeneratedTexts;
   readonly pageOf: (id: number | undefined, value: Values) => string;
 }
@@ -128,7 +126,7 @@ export function vocabularyIn(files: FolderJson, language: Language): Record<stri
   return translations?.vocabulary ?? {};
 }
 
-/** The edit of a document, with translations that were typed beside it, of words that are still in it. */
+/** Adds the typed translations of phrases that the document still has. */
 export function changeOf(
   { edit }: EditedDocument,
   base: Values | null,

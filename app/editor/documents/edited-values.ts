@@ -79,7 +79,7 @@ export function editedValues(document: EditedDocument) {
     forgetBase: () => writeUnsaved(key, { base: null, values: read().values }),
     discardUntouched,
     /**
-     * The folder has what was sent. Later edits stay, and are merged with it.
+     * Call when the sent values are saved. Later edits stay, and are merged with them.
      * @param id of the saved work or post
      * @returns whether there are such edits
      */

@@ -15,7 +15,7 @@ export function postDocument({ folder, id, language, t }: Opening): EditedDocume
   const entry = posts.find((post) => post.id === id);
   const texts = textsIn(t);
   const newPhoto = { folder: 'news', fileName: () => `news-${id ?? nextId}.jpg` } as const;
-  // Texts of the first language stand in the post itself.
+  // Texts of the first language are in the post itself.
   const nameIn = (own: string, name: string) => (language: Language) =>
     language === firstLanguage() ? own : `entry.translations.${language}.${name}`;
   const imagesAlt = nameIn('entry.content.imagesAlt', 'imagesAlt');

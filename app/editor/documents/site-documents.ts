@@ -15,7 +15,7 @@ const PARTS = {
 
 const FIELDS = { about: aboutFields, contacts: contactsFields, home: homeFields };
 
-/** They are kept when empty, so that the check reports them at their field. */
+/** Saved even if empty, so that the check reports them at their field. */
 const REQUIRED_FIELDS = ['hero', 'biography', 'lead', 'text', 'cv', 'title', 'items'];
 
 export function siteDocument(show: keyof typeof PARTS, opening: Opening): EditedDocument {

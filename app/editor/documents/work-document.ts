@@ -112,7 +112,7 @@ export function workDocument(opening: Opening): EditedDocument {
     },
     errors({ entry }) {
       const other = works.find((each) => each.id === entry.id && each.id !== id);
-      // After a lost answer, the work itself has taken it.
+      // After a lost answer, the folder may already contain this work.
       if (!other || (other.key && other.key === entry.key)) return [];
       const text = t('add.error.idTaken', { id: entry.id });
       return [{ name: 'entry.id', text, isError: true }];
@@ -160,7 +160,7 @@ function photoName({ texts }: Values, id: number, end = '.jpg'): string {
   return `${title}-${id}${end}`;
 }
 
-/** The key of the texts follows the id, and only a work in a collection has the name of one. */
+/** Sets the key of the texts, and removes the name of a collection that does not have the work. */
 function finish(
   values: Values,
   nextId: number,
@@ -179,7 +179,7 @@ function finish(
   return {
     entry: {
       ...{ id, ...rest },
-      // The color is that of the photo.
+      // The stated colour belongs to the previous photo.
       details: entry.src === base?.entry.src ? rest.details : details,
       title: `art-${id}`,
       src: entry.src.trim() || photoName({ texts }, id),

@@ -55,7 +55,7 @@ export const VIDEOS: Codec = {
     }),
 };
 
-/** Accepts a decimal comma; the check reports what is no number. */
+/** Accepts a decimal comma; the check reports text that is not a number. */
 export const NUMBER: Codec = {
   read: textOf,
   write: (text) => {

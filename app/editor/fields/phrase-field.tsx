@@ -141,7 +141,7 @@ function SizeFields({ name }: { readonly name: string }) {
             setTyped({ ...typed, [side]: text });
             if (parseSize(`${next.width}х${next.height}`)) setValue(withSize(line, next));
           }}
-          // A single side has no place in the line yet.
+          // A single side is not in the line yet, so the field has to remember it.
           onBlur={() => size && setTyped({})}
         />
       ))}

@@ -5,7 +5,7 @@ import { useValue } from '#app/editor/editor-context.ts';
 import { isSame } from '#catalogue/change/merge.ts';
 import { OPTIONAL } from './codecs.ts';
 
-/** What is typed stays as it is, whatever the codec makes of it. */
+/** Shows the text as it was typed, even if the codec would write it differently. */
 export function TextField({ name, codec = OPTIONAL, ...props }: FieldProps['text']) {
   const { value, setValue, ...field } = useValue<unknown>(name);
   const [typed, setTyped] = useState(() => codec.read(value));

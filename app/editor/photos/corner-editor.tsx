@@ -25,7 +25,7 @@ export function CornerEditor({ original, corners, onChange }: CornerEditorProps)
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const url = useObjectUrl(original);
-  // The photo has these corners only when it has been prepared.
+  // `corners` changes only when the new crop is ready; the handles move at once.
   const [moved, setMoved] = useState({ from: corners, to: corners });
   const shown = isSame(moved.from, corners) ? moved.to : corners;
   const { left, top, width, height } = boundsOf(shown);

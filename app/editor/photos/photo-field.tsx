@@ -114,7 +114,7 @@ function PhotoPicker({ state, isMultiple, onPick }: PhotoPickerProps) {
   const { t } = useTranslation();
   const inputs = { take: { capture: 'environment' }, choose: { multiple: isMultiple } } as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside choose what can be dropped here.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same for the keyboard.
     <div
       className={styles.picker}
       onDragOver={(event) => event.preventDefault()}

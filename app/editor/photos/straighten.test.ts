@@ -45,7 +45,7 @@ test('it shrinks the longer side, and enlarges nothing', () => {
   expect(fitInto({ width: 40, height: 30 }, 100)).toEqual({ width: 40, height: 30 });
 });
 
-test('it sees a canvas straight on: what was in the middle of a leaning one is in its middle', () => {
+test('maps the middle of a leaning canvas to the middle of the result', () => {
   // A canvas of four coloured quarters, photographed from the left: its right side is further away.
   const corners = cornersAt([0.1, 0.05], [0.9, 0.25], [0.9, 0.75], [0.1, 0.95]);
   // The diagonals of a canvas meet in its middle, from whichever side one looks.

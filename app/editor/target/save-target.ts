@@ -7,13 +7,11 @@ export type Folder = EditedFolder;
 /** `away`: the target cannot be reached, or cannot save. `returned`: the values are unsaved edits again. */
 export type SaveAnswer = ServerAnswer | { readonly status: 'away' | 'returned' };
 
-type PhotoFiles = ReadonlyMap<string, Blob>;
-
 export interface SaveTarget {
   readonly canSave: boolean;
   load(): Promise<Folder>;
   /** @param draft becomes unsaved edits again if the change waits for a connection and cannot be saved then */
-  save(change: Change, photos: PhotoFiles, draft?: Draft): Promise<SaveAnswer>;
+  save(change: Change, photos: ReadonlyMap<string, Blob>, draft?: Draft): Promise<SaveAnswer>;
   undo(): Promise<SaveAnswer>;
   onChange(listener: () => void): () => void;
 }

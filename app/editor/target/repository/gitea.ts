@@ -24,7 +24,7 @@ export function gitea(access: HostAccess): Repository {
       if (!permissions?.push) throw new HostError('permission');
     },
     async commit(base, files, message) {
-      // A save is complete only with its texts.
+      // `catchUp` finds a save by the end of the message, so it ignores this incomplete commit.
       const incomplete = `${message} (photos)`;
       const texts = new Map(base.texts);
       const photos = new Map<string, Blob>();
@@ -42,7 +42,7 @@ export function gitea(access: HostAccess): Repository {
         }
       }
       if (photos.size > 0) await send(base, photos, incomplete);
-      // The files that the check has read must still be the same, even those that stay as they are.
+      // Includes unchanged texts, so that the host refuses the commit if one has changed since the check.
       return send(base, texts, message);
     },
     async run(commit) {

@@ -75,7 +75,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     await (isDone ? store.forget(save.id) : store.write(save));
   }
 
-  /** Takes the head over, once it is known which waiting saves it contains or contradicts. */
+  /** Reads the head. Settles the waiting saves that it contains, and refuses those that contradict it. */
   async function catchUp(): Promise<Snapshot> {
     const head = await repository.head();
     const read = snapshot?.commit === head ? snapshot : await repository.read(head);
@@ -97,7 +97,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     if (json !== next) await store.writeFolder(next);
     json = next;
     snapshot = read;
-    // The last new document makes room for the one before.
+    // The largest id first, so that no document takes the key of another.
     for (const each of [...ids].sort(([, one], [, other]) => other - one)) await follow(...each);
     for (const settleOrRefuse of outcomes) await settleOrRefuse();
     return read;

@@ -117,7 +117,7 @@ describe.each(['github', 'gitea'] as const)('%s', (kind) => {
     expect(await repository.log(first, second)).toMatchObject([{ sha: second }]);
   });
 
-  test('reports what has been started by a commit', async () => {
+  test('reports the run that a commit has started', async () => {
     const commit = await repository.head();
     expect(await repository.run(commit)).toBeUndefined();
     for (const status of ['running', 'done'] as const) {
