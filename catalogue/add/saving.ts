@@ -16,7 +16,7 @@ export const SAVE_HEADER = { name: 'X-Requested-With', value: 'add' } as const;
 
 export interface EditedFolder {
   readonly files: FolderJson;
-  /** By path below the folder, or by URL; null for photos that the site does not show. */
+  /** Keyed by path below the folder, or by URL; null for photos that the site does not show. */
   readonly photos: Readonly<Record<string, Photo | null>>;
 }
 

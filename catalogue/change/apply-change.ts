@@ -22,7 +22,7 @@ interface Versions<Value> {
   readonly value: Value;
 }
 
-type SiteTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type SiteTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A `null` base adds a work or post; a `null` value removes it. */
 export type Edit =

@@ -1,4 +1,4 @@
-import type { Change, Edit } from './apply-change.ts';
+import type { Change, Edit, SiteTexts } from './apply-change.ts';
 import { type FolderJson, postsIn, worksIn, workWithTexts } from './folder-json.ts';
 
 interface Applied {
@@ -40,10 +40,8 @@ function idsOf(entries: readonly { readonly id: number }[]): number[] {
   return entries.map(({ id }) => id);
 }
 
-type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-function pick(texts: Texts, files: FolderJson): Texts {
-  const stored = files as Texts;
+function pick(texts: SiteTexts, files: FolderJson): SiteTexts {
+  const stored = files as SiteTexts;
   const picked = Object.entries(texts).map(([file, fields]) => [
     file,
     Object.fromEntries(Object.keys(fields).map((field) => [field, stored[file]?.[field]])),

@@ -7,7 +7,7 @@ import { describeFinding, type MessageLanguage } from './finding.ts';
 /** New values by `file/path/in/the/file`; `undefined` removes a field. */
 type Change = Readonly<Record<string, unknown>>;
 
-/** Where a finding is not in the changed location itself, it begins with the rest of the path. */
+/** A finding below the changed location begins with the rest of its path. */
 type Row = readonly [location: string, value: unknown, finding: string];
 
 type ChangeRow = readonly [change: Change, finding: string];

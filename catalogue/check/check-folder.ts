@@ -5,16 +5,11 @@ import { linkFindings } from './link-rules.ts';
 import { siteFindings } from './site-rules.ts';
 import { textFindings } from './text-rules.ts';
 import { translationFindings } from './translation-rules.ts';
-import { allFiles, type ValidatedFolder, validateFolder } from './validate-folder.ts';
+import { allFiles, validateFolder } from './validate-folder.ts';
 import { vocabularyFindings } from './vocabulary-rules.ts';
 
-export interface FolderCheck {
-  readonly files: ValidatedFolder;
-  readonly findings: readonly Finding[];
-}
-
 /** Runs every rule that needs only the JSON. Sets the languages of the site as a side effect. */
-export function checkFolder(folder: FolderJson): FolderCheck {
+export function checkFolder(folder: FolderJson) {
   const files = validateFolder(folder);
   const findings = [
     ...allFiles(files).flatMap(({ file, findings }) => [

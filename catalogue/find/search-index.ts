@@ -113,7 +113,7 @@ function typoQuery(word: string, terms: readonly string[]): Query {
 const SHORTEST_STEM = 3;
 const LONGEST_ENDING = 3;
 
-/** Whether a word is a term with an ending and one typo: a wrong, missing or extra letter, or two swapped ones. */
+/** A typo is a wrong, missing or extra letter, or two swapped ones. The word may also have an ending. */
 function isFormWithTypo(word: string, term: string): boolean {
   if (term.length < SHORTEST_STEM || word.length - term.length > LONGEST_ENDING) return false;
   if (term.length < MIN_TYPO_LENGTH) return word.startsWith(term);

@@ -10,7 +10,6 @@ export interface StatedSize {
   readonly index: number;
 }
 
-/** Why there is no size of a single picture. */
 export type SizeDoubt = 'missing' | 'single' | 'round' | 'parts';
 
 const TIMES_SIGN = '(?:[хx×✕✖*]|на|by)';

@@ -15,7 +15,7 @@ import { type Photo, SAVING_FOLDER } from './write-files.ts';
 
 export interface PlannedSave {
   readonly change: Change;
-  /** By path below the folder. If another photo has a path, a free one replaces it, in the change too. */
+  /** Keyed by path below the folder. A photo whose path is taken gets a free one, also in the change. */
   readonly photos?: ReadonlyMap<string, Photo>;
 }
 
@@ -59,7 +59,6 @@ function stripAndAssignPaths(
   );
 }
 
-/** A second undo restores the change. */
 export function undoChange(contentDir: string): Promise<SaveOutcome> {
   return whileLocked(contentDir, async () => {
     const planned = await planUndo(contentDir);

@@ -27,7 +27,7 @@ export function discoveryFiles(sites: PublishedSites): Readonly<Record<string, s
   return Object.assign(files, { [SITEMAP_FILE]: sitemap(sites) }, ...sites.map(feeds));
 }
 
-// Disallows nothing, because hidden pages have `noindex`. `Clean-param` tells Yandex to ignore these queries.
+// Disallows nothing, because hidden pages have `noindex`. `Clean-param` makes Yandex ignore these queries.
 function robots({ siteUrl, url }: Site): string {
   const queries = [LIGHTBOX_QUERY, PHOTO_QUERY, WORK_QUERY].join('&');
   const lines = ['User-agent: *', 'Allow: /', `Clean-param: ${queries}`];

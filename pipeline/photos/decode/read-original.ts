@@ -16,7 +16,7 @@ const LARGEST_DECODED_PX = 100_000_000;
 const MIN_ZERO_RUN_SHARE = 1 / 8;
 const MIN_ZERO_RUN_BYTES = 2048;
 
-// A JPEG of flat colour may have a longer run of zeros, so this one is only the reason for a closer look.
+// A JPEG of flat colour may have a longer run of zeros, so this length only starts a slower check.
 const MIN_JPEG_ZERO_RUN_BYTES = 512;
 
 export interface DecodedPhoto {

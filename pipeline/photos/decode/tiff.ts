@@ -61,7 +61,7 @@ export function tiffPages({ first, readDirectory }: Tiff) {
     return {
       index,
       pixels: value(WIDTH) * value(HEIGHT),
-      // Bit 0 stands for a reduced copy, bit 2 for a mask. In the older field, 2 is a reduced copy.
+      // Bit 0 means a reduced copy, bit 2 a mask. In the older field, 2 means a reduced copy.
       isFullImage: (value(NEW_SUBFILE_TYPE) & 0b101) === 0 && value(SUBFILE_TYPE) !== 2,
       isUncompressed: value(COMPRESSION) === 1,
       unsupportedFormat: UNSUPPORTED_COMPRESSIONS[value(COMPRESSION)],

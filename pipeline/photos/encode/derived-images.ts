@@ -63,7 +63,7 @@ export interface PreviewTheme {
 }
 
 /**
- * @param images with titles, which stand beside upright ones
+ * @param images with titles, which are drawn beside upright images
  * @returns preview images of shared links: file paths below `siteDir`, by photo name
  */
 export async function publishPreviews(

@@ -37,7 +37,7 @@ const { sharp: version, vips, aom, heif, mozjpeg, lcms } = sharp.versions;
 
 const ENCODER_VERSIONS = { sharp: version, vips, aom, heif, mozjpeg, lcms };
 
-// Pages name each file many times. The hash tells versions of a file, and files of one name, from each other.
+// Pages name each file many times. The hash distinguishes versions of a file, and files with the same name.
 const HASH_LENGTH = 4;
 const LONG_HASH_LENGTH = 8;
 
