@@ -1,7 +1,8 @@
 import {
+  type ChangeEvent,
   type KeyboardEvent,
+  type SyntheticEvent,
   useEffect,
-  useId,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -58,12 +59,13 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
     // The physical key, because a Russian layout types ы.
     if (code === 'KeyS' && !ctrlKey && !metaKey && !altKey && !repeat) toggle();
   };
-  const choosePace = (chosen: number) => {
+  const choosePace = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     noticeActivity();
-    dispatch(timed({ type: 'pace', paceMs: chosen * 1000 }));
-    onPace(chosen);
+    dispatch(timed({ type: 'pace', paceMs: Number(target.value) * 1000 }));
+    onPace(Number(target.value));
   };
   const pace = slides.paceMs / 1000;
+  const paces = [...new Set([...PACES, pace])].sort((a, b) => a - b);
   return (
     <dialog
       ref={dialog}
@@ -87,18 +89,12 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
           aria-keyshortcuts="s"
           onClick={toggle}
         />
-        <select
-          aria-label={labels.quiet.pace}
-          value={pace}
-          onChange={({ target }) => choosePace(Number(target.value))}
-        >
-          {[...new Set([...PACES, pace])]
-            .sort((a, b) => a - b)
-            .map((each) => (
-              <option key={each} value={each}>
-                {inUnit(each, 'second')}
-              </option>
-            ))}
+        <select aria-label={labels.quiet.pace} value={pace} onChange={choosePace}>
+          {paces.map((each) => (
+            <option key={each} value={each}>
+              {inUnit(each, 'second')}
+            </option>
+          ))}
         </select>
         <WallTool label={labels.quiet.whiteRoom} wall={wall} onClick={toggleWall} />
         <FullScreenTool label={labels.lightbox.fullScreen} />
@@ -109,12 +105,32 @@ export function Slideshow({ works, seconds, labels, onPace, onClose }: Slideshow
           const step = slides[part];
           const work = step !== undefined && works[step % works.length];
           if (!work) return null;
-          const onLoad = (url: string) => {
-            setLoadedUrl(url);
+          const { title, photo, facts, alt = '' } = work;
+          const handleLoad = async ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) => {
+            await image.decode().catch(() => {});
+            setLoadedUrl(image.currentSrc);
             dispatch(timed({ type: 'loaded', step }));
           };
-          const onError = () => dispatch(timed({ type: 'failed', step }));
-          return <SlideshowWork key={step} {...{ work, part, onLoad, onError }} />;
+          return (
+            <figure
+              key={step}
+              className={styles.work}
+              data-part={part}
+              aria-hidden={part !== 'current'}
+            >
+              <Picture
+                photo={photo}
+                alt={alt}
+                sizes={`min(100vw - 2rem, (100vh - 11rem) * ${photo.width / photo.height})`}
+                loading="eager"
+                onLoad={handleLoad}
+                onError={() => dispatch(timed({ type: 'failed', step }))}
+              />
+              <figcaption className={styles.caption}>
+                <Caption title={<Words of={title} />} lines={[{ text: facts.join(' · ') }]} />
+              </figcaption>
+            </figure>
+          );
         })}
         <p role="alert" className={styles.failed}>
           {hasFailed(slides) && <span>{labels.lightbox.failed}</span>}
@@ -187,40 +203,4 @@ function inUnit(value: number, unit: 'second' | 'megabyte'): string {
   const format = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
   const text = new Intl.NumberFormat(document.documentElement.lang, format).format(value);
   return text.replace(' ', '\u00a0');
-}
-
-interface SlideshowWorkProps {
-  readonly work: LightboxItem;
-  readonly part: 'previous' | 'current' | 'next';
-  readonly onLoad: (url: string) => void;
-  readonly onError: () => void;
-}
-
-function SlideshowWork({ work, part, onLoad, onError }: SlideshowWorkProps) {
-  const captionId = useId();
-  const { title, photo, facts, alt = '' } = work;
-  const ratio = (photo.width / photo.height).toFixed(3);
-  return (
-    <figure
-      className={styles.work}
-      data-part={part}
-      aria-hidden={part !== 'current'}
-      aria-labelledby={captionId}
-    >
-      <Picture
-        photo={photo}
-        alt={alt}
-        sizes={`min(100vw - 2rem, (100vh - 11rem) * ${ratio})`}
-        loading="eager"
-        onLoad={({ currentTarget: image }) => {
-          const handleDecoded = () => onLoad(image.currentSrc);
-          image.decode().then(handleDecoded, handleDecoded);
-        }}
-        onError={onError}
-      />
-      <figcaption id={captionId} className={styles.caption}>
-        <Caption title={<Words of={title} />} lines={[{ text: facts.join(' · ') }]} />
-      </figcaption>
-    </figure>
-  );
 }
