@@ -106,7 +106,8 @@ function LightboxSlide(props: LightboxSlideProps) {
     writeNumber(element, '--scale', scale);
   });
   useGrowth(frame, entrance, stage, fitted);
-  const { failures, isLoading, tryAgain, onLoad, onError } = useAttempts();
+  const attempts = useAttempts();
+  const { failures } = attempts;
   const scale = isCurrent ? scene.restScale : index === left?.index ? left.view.scale : 1;
   const isLarge = isCurrent ? scene.isZoomed : scale > 1;
   const largestPx = photo.widths.at(-1) ?? photo.width;
@@ -116,22 +117,19 @@ function LightboxSlide(props: LightboxSlideProps) {
   const [isComing, setComing] = useComing(frame, isShown && sizes);
   const preview = previewOf(index);
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-    onLoad();
+    attempts.onLoad();
     setComing(false);
     onReady();
     // Decodes before the step that shows it; a refusal costs only that head start.
     currentTarget.decode().catch(() => {});
   };
-  const numbers = {
-    '--width': fitted.width,
-    '--height': fitted.height,
-    '--ground': photo.colour,
-  };
+  const { width, height } = fitted;
+  const style = { '--width': width, '--height': height, '--ground': photo.colour };
   return (
     <div className={styles.slide} {...slidePlace.props(place)} aria-hidden={!isCurrent}>
-      <div ref={frame} className={styles.picture} style={numbers}>
+      <div ref={frame} className={styles.picture} style={style}>
         {preview && <img className={primitives.cover} src={preview} alt="" decoding="sync" />}
-        {isShown && isLoading && (
+        {isShown && attempts.isLoading && (
           <Picture
             photo={closeUp ? { ...photo, widths: [...photo.widths, closeUp] } : photo}
             alt={alt}
@@ -139,12 +137,12 @@ function LightboxSlide(props: LightboxSlideProps) {
             className={primitives.cover}
             loading="eager"
             onLoad={handleLoad}
-            onError={onError}
+            onError={attempts.onError}
           />
         )}
       </div>
       {isComing && failures === 0 && isCurrent && <div className={styles.coming} />}
-      {failures > 0 && isCurrent && <Failure {...{ failures, isLoading, tryAgain, labels }} />}
+      {failures > 0 && isCurrent && <Failure {...attempts} labels={labels} />}
     </div>
   );
 }
@@ -179,8 +177,7 @@ function useAttempts() {
   return { failures, isLoading, tryAgain, onError, onLoad: () => setFailures(0) };
 }
 
-interface FailureProps
-  extends Pick<ReturnType<typeof useAttempts>, 'failures' | 'isLoading' | 'tryAgain'> {
+interface FailureProps extends ReturnType<typeof useAttempts> {
   readonly labels: IslandLabels;
 }
 

@@ -125,22 +125,17 @@ export function placesOf(
   return places.set(index, 'current');
 }
 
-export interface LightboxStore {
-  state(): State;
-  /** The same object while nothing in it changes, as `useSyncExternalStore` requires. */
-  scene(): Scene;
-  dispatch(event: Event): void;
-  subscribe(onChange: () => void): () => void;
-}
+export type LightboxStore = ReturnType<typeof lightboxStore>;
 
-export function lightboxStore(initial: State): LightboxStore {
+export function lightboxStore(initial: State) {
   let state = initial;
   let scene = sceneOf(initial);
   const listeners = new Set<() => void>();
   return {
     state: () => state,
+    /** The same object while nothing in it changes, as `useSyncExternalStore` requires. */
     scene: () => scene,
-    dispatch: (event) => {
+    dispatch: (event: Event) => {
       const before = state;
       state = reduce(state, event);
       if (state === before) return;
@@ -149,9 +144,11 @@ export function lightboxStore(initial: State): LightboxStore {
       if (keys.some((key) => after[key] !== scene[key])) scene = after;
       for (const each of listeners) each();
     },
-    subscribe: (onChange) => {
+    subscribe: (onChange: () => void) => {
       listeners.add(onChange);
-      return () => listeners.delete(onChange);
+      return () => {
+        listeners.delete(onChange);
+      };
     },
   };
 }

@@ -108,10 +108,8 @@ export function afterPaint(work: () => void): () => void {
 
 const GROWTH_MS = 280; // as in the stylesheet
 
-type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
-
 /** `instead` replaces another open image; `from` is the thumbnail that grows. */
-export type Entrance = 'fade' | 'instead' | { readonly from: Box };
+export type Entrance = 'fade' | 'instead' | { readonly from: DOMRect };
 
 export function entranceFrom(opener: Element | undefined): Entrance {
   const image = opener?.querySelector('img');
