@@ -20,12 +20,12 @@ const ENTRIES = {
   styles: 'app/styles/page-styles.ts',
 };
 
-/** @param workDir where the pipeline has written what it makes of the artist's folder */
+/** @param workDir the folder with the files that the pipeline generates from the artist's folder */
 function commonConfig({ basePath }: Settings, workDir: string) {
   return {
     configFile: false,
     base: basePath,
-    // Pages are no files here: they are rendered when they are asked for.
+    // Pages are not files here: the development plugin renders them on request.
     appType: 'custom',
     resolve: {
       // Vite does not resolve `#` in `url()` of styles.
@@ -37,7 +37,7 @@ function commonConfig({ basePath }: Settings, workDir: string) {
   } satisfies InlineConfig;
 }
 
-/** After the folder was read, which sets the languages. They are for browsers; what renders pages reads them itself. */
+/** Call after the folder was read, which sets the languages. For browsers: the renderer sets them itself. */
 const languagesPlugin: PluginOption = {
   name: 'languages',
   config: () => ({
@@ -84,7 +84,7 @@ export function developmentConfig(
       strictPort: true,
       watch: {
         ignored: unwatchedFilter(settings),
-        // Editors empty a file before they write it. Without this, what is seen is the empty one: the watcher drops a
+        // Editors empty a file before they write it. Without this, Vite would read the empty file: the watcher drops a
         // change within 50 ms of the one before.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
       },
@@ -92,14 +92,14 @@ export function developmentConfig(
     environments: {
       ssr: {
         dev: {
-          // What renders pages imports one module after the other, and would wait for each until it is transformed.
+          // The renderer imports one module after the other, and would wait for the transformation of each.
           warmup: [
             '{app,catalogue}/**/*.{ts,tsx}',
             'app/**/*.module.css',
             '!**/*.test.*',
             '!app/islands/{lightbox,slideshow,search,share}/**',
           ],
-          // What has changed is evaluated anew, with what imports it, when the next page is asked for. Vite's own runner
+          // The next request evaluates changed modules and their importers again. Vite's own runner
           // would evaluate everything, at once, while the page is on its way.
           createEnvironment: (name, config) =>
             createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: false } }),
@@ -120,7 +120,7 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
     build: {
       // Syntax and styles; built-ins that these browsers lack are found by tsconfig.browser.json.
       target: ['chrome109', 'firefox115', 'safari16.4', 'ios16.4'],
-      // Nothing is inlined: what pages share would come with each of them anew.
+      // Inlines nothing, because every page would contain shared files again.
       assetsInlineLimit: 0,
       // All pages share one sheet; a page has the rules of its first paint inline.
       cssCodeSplit: false,
@@ -161,7 +161,7 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
       async buildApp({ build, environments: { client, ssr } }) {
         if (!client || !ssr) throw new Error('Vite knows no client or no server');
         const builds = [build(client), build(ssr)];
-        // After a failure of one, the other must not go on writing.
+        // After one build has failed, the other must not continue writing.
         await Promise.allSettled(builds);
         await Promise.all(builds);
       },
@@ -186,7 +186,7 @@ function importersOf(module: string, graph: Graph, found = new Set<string>()): S
   return found;
 }
 
-// Class names stand in every page many times. Numbers are shorter than hashes, and equal in both builds.
+// Pages contain class names many times. Numbers are shorter than hashes, and equal in both builds.
 const shortNames = new Map(
   globSync('app/**/*.css', { cwd: import.meta.dirname })
     .sort()
@@ -205,7 +205,7 @@ function shortClassName(name: string, file: string): string {
   return short;
 }
 
-/** Tells where a class stands. For Vite's own names a hash is made of the whole sheet, anew for each of them. */
+/** Names a class by its file and name. Vite's own names hash the whole sheet for each class. */
 function longClassName(name: string, file: string): string {
   return `${pathOf(file).replace(/\W+/g, '-')}_${name}`;
 }

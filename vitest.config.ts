@@ -5,7 +5,7 @@ import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
 
 const UNIT_TESTS = ['{app,bench,catalogue,pipeline,tools}/**/*.test.{ts,tsx}', 'test/*.test.ts'];
 
-/** They take half a minute or more. Where no earlier run tells so, Vitest begins with the largest files, which not all are. */
+/** Each takes half a minute or more, so they run first. Without results of an earlier run, Vitest sorts files by size. */
 const LONG_FILES = /(?:whole-build|long-category)\.build\.ts$/;
 
 class LongFilesFirst extends BaseSequencer {
@@ -18,23 +18,23 @@ class LongFilesFirst extends BaseSequencer {
   }
 }
 
-// What takes a second takes ten on a slow machine that does something else besides; what hangs, hangs longer.
+// On a slow and busy machine, tests take ten times as long.
 const UNIT_TIMEOUT_MS = 60_000;
 
 export default defineConfig({
   plugins: [inlineScriptsPlugin()],
   test: {
     env: {
-      // Whatever the system speaks.
+      // Independent of the language of the system.
       MESSAGES: 'en',
-      // Of the programs that tests start, a hundred and more, which would each read the same modules anew.
+      // Tests start more than a hundred programs, which would all compile the same modules again.
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
     },
-    // One processor less is Vitest's own choice: half of a machine with two.
+    // By default, Vitest leaves one processor unused: half of a machine with two.
     maxWorkers: '100%',
     tags: [{ name: 'full' }],
     sequence: { sequencer: LongFilesFirst },
-    // What is waited for is there at once on an idle machine; one second, which is the default, is too little on a busy one.
+    // One second, the default, is too short for a busy machine.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: UNIT_TESTS,
-          // Modules are loaded once for all files: to load them anew for each takes a quarter of the time.
+          // Modules are loaded once for all files, which saves a quarter of the time.
           isolate: false,
           setupFiles: ['test/unit-set-up.ts'],
           testTimeout: UNIT_TIMEOUT_MS,
@@ -60,7 +60,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Where the engines are installed.
+        // Only on machines with these engines.
         test: {
           name: 'engines',
           include: ['test/engines/*.test.ts'],
@@ -70,7 +70,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What can be asked of the built site without a browser.
+        // Tests of the built site that need no browser.
         test: { name: 'site', include: ['test/site/*.test.ts'], testTimeout: 30_000 },
       },
     ],
