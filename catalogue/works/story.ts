@@ -7,7 +7,8 @@ export type StoryTexts = Readonly<Record<Language, Readonly<Record<string, strin
 const PLACEHOLDER = /\{\{\s*([1-9]\d*)\s*\}\}/g;
 
 // Spec §2: a placeholder falls back to the first language, then to any other, else it stays as written.
-// Separate segments let the page set `lang`. Placeholders in inserted text stay literal. Literal text has no translation, so its letters decide the language.
+// Segments have a language for `lang`. Placeholders in inserted text stay literal.
+// The letters of literal text decide its language.
 export function fillStory(
   content: string,
   texts: StoryTexts,

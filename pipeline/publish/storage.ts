@@ -13,7 +13,6 @@ import { type Causes, HostError, retry } from './host-error.ts';
 import { text } from './messages.ts';
 import { LISTING_FILE, type PublishOptions, type Target } from './publish-site.ts';
 
-/** More would not be faster on a home connection. */
 const PARALLEL_REQUESTS = 8;
 
 /** S3 stores only these of the headers. */
