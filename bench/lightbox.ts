@@ -55,7 +55,7 @@ function openAndGoOn({ browser, origin }: Bench, device: Device) {
 
 async function timeUntilShown(page: Page): Promise<number> {
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, SHOWN);
-  // A small picture may stand in for the painting at first: the last one counts.
+  // A small picture may come first: the last one counts.
   await waitUntilSettled(page);
   return page.evaluate(
     (name) => Math.max(...performance.getEntriesByName(name).map(({ duration }) => duration)),

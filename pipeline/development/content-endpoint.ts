@@ -68,7 +68,7 @@ export function contentEndpoint(contentDir: string, watcher: ContentWatcher) {
     const { photos } = await readPhotoFolder(contentDir);
     const stored = photos.map(({ file }) => [file, null] as const);
     return {
-      // Corrects misspelled field names. Texts stay as stored, or saving would change them.
+      // Normalizes field names. Texts stay as stored, or saving would change them.
       files: normalizeJson(json, [], json),
       photos: Object.fromEntries([...stored, ...watcher.photosByFile()]),
     };

@@ -84,7 +84,7 @@ export function straighten(source: Pixels, corners: Corners, size: PixelSize): P
     const u = ((pixel % size.width) + 0.5) / size.width;
     const v = (Math.floor(pixel / size.width) + 0.5) / size.height;
     const depth = g * u + h * v + 1;
-    // Half a pixel back, because colors belong to the middle of a pixel.
+    // Half a pixel back, because colours belong to the middle of a pixel.
     const x = ((along.x * u + down.x * v + p0.x) / depth) * source.width - 0.5;
     const y = ((along.y * u + down.y * v + p0.y) / depth) * source.height - 0.5;
     const left = Math.floor(x);
