@@ -199,12 +199,12 @@ const MESSAGES = {
     ru: 'неясно, в чём измерено «<size>» → напишите единицу, например «<suggestion>»',
   },
   'size-round': {
-    en: "a round work is not shown on the wall to scale → to show it there, write width and height: '30х30 см'",
-    ru: 'круглая работа не висит на стене в масштабе → чтобы повесить её там, напишите ширину и высоту: «30х30 см»',
+    en: "a round work is not shown on the wall → to show it there, write width and height: '30х30 см'",
+    ru: 'круглой работы нет на стене в масштабе → чтобы она там появилась, напишите ширину и высоту: «30х30 см»',
   },
   'size-parts': {
-    en: "a work of several parts is not shown on the wall to scale → to show it there, write the size of the whole as it hangs: '130х60 см'",
-    ru: 'работа из нескольких частей не висит на стене в масштабе → чтобы повесить её там, напишите размер целого, как оно висит: «130х60 см»',
+    en: "a work of several parts is not shown on the wall → to show it there, write the size of the whole as it hangs: '130х60 см'",
+    ru: 'работы из нескольких частей нет на стене в масштабе → чтобы она там появилась, напишите общий размер, как она висит: «130х60 см»',
   },
   'unknown-material': {
     en: "the search by materials does not know '<piece>' → if one of these fits, write it instead: <techniques>; on <grounds>",
@@ -308,13 +308,13 @@ const MESSAGES = {
   },
   'no-category': {
     en: "there is no category '<category>' → add it to 'categories' in site.json, or remove the name",
-    ru: 'нет раздела «<category>» → добавьте его в «categories» в site.json или уберите имя',
+    ru: 'нет раздела «<category>» → добавьте его в «categories» в site.json или уберите название',
   },
 
   // The vocabulary.
   'unknown-phrase': {
     en: "the vocabulary does not know '<phrase>' → add '<phrase>' to 'vocabulary' in <file>",
-    ru: 'словарь не знает: «<phrase>» → добавьте «<phrase>» в «vocabulary» в <file>',
+    ru: 'в словаре нет «<phrase>» → добавьте «<phrase>» в «vocabulary» в <file>',
   },
   'no-translation': {
     en: "'<phrase>' has no translation → write the <language> word",

@@ -99,7 +99,7 @@ export const { error, notice } = findingFactories({
   },
   'photo-ambiguous': {
     en: "'<name>' may be any of these photos, whose names look the same: <photos> → copy the name of one from the file manager, or rename the others",
-    ru: '«<name>» — это любое из фото, имена которых выглядят одинаково: <photos> → скопируйте имя нужного из папки или переименуйте остальные',
+    ru: '«<name>» может быть любым из этих фото, их имена выглядят одинаково: <photos> → скопируйте имя нужного из папки или переименуйте остальные',
   },
 
   // Files of photos.
