@@ -6,40 +6,38 @@ const STAGE = { width: 800, height: 600, window: { width: 800, height: 600, x: 0
 test.each([
   ['as wide as the window if wider', { width: 1600, height: 800 }, { width: 800, height: 400 }],
   ['at its own pixels if smaller', { width: 300, height: 200 }, { width: 300, height: 200 }],
-])('it shows a picture %s', (_, picture, fitted) => {
+])('shows an image %s', (_, picture, fitted) => {
   expect(fitInto(STAGE, picture)).toEqual(fitted);
 });
 
-test('it keeps the point under the fingers when it zooms', () => {
+test('keeps the point under the fingers during a zoom', () => {
   const point = { x: 120, y: -80 };
   const once = zoomAt(WHOLE, 2, point);
-  const twice = zoomAt(once, 3, point);
-  for (const view of [once, twice]) {
-    // Where the point of the picture that was under the fingers is now.
+  for (const view of [once, zoomAt(once, 3, point)]) {
     expect(view.x + point.x * view.scale).toBeCloseTo(point.x);
     expect(view.y + point.y * view.scale).toBeCloseTo(point.y);
   }
 });
 
-test('it moves the picture with fingers that move while they pinch', () => {
+test('moves the image with fingers that pinch', () => {
   expect(zoomAt(WHOLE, 1, { x: 10, y: 10 }, { x: 30, y: 5 })).toEqual({ scale: 1, x: 20, y: -5 });
 });
 
-/** With bars of 60 px above, 100 px below and 50 px on each side of the stage. */
+/** Bars: 60 px above, 100 px below, 50 px on each side. */
 const WITH_BARS = { ...STAGE, window: { width: 900, height: 760, x: 0, y: 20 } };
 
 test.each([
-  ['in the middle of the stage while it fits between the bars', 1, [0, 0], [0, 0]],
-  ['with its edges where those of the window are', 2, [-350, 350], [0, 40]],
-  ['beside the middle where it would run out of the window', 1.85, [-290, 290], [10, 10]],
-])('it lets a zoomed picture rest %s', (_, scale, x, y) => {
+  ['in the middle of the stage while it fits', 1, [0, 0], [0, 0]],
+  ['with its edges at those of the window', 2, [-350, 350], [0, 40]],
+  ['beside the middle to stay in the window', 1.85, [-290, 290], [10, 10]],
+])('rests a zoomed image %s', (_, scale, x, y) => {
   const { least, most } = edgesOf(WITH_BARS, { width: 800, height: 400 }, scale);
   expect([least.x, most.x]).toEqual(x);
   expect([least.y, most.y]).toEqual(y);
 });
 
-test('it measures a place in the window from the middle of the stage', () => {
-  // 60 px lie above the stage, 140 px below it, and 40 px on its left alone.
+test('measures a point of the window from the middle of the stage', () => {
+  // Bars: 60 px above, 140 px below, 40 px on the left.
   const stage = { width: 760, height: 600, window: { width: 800, height: 800, x: -20, y: 40 } };
   expect(fromMiddle(stage, { x: 40 + 380, y: 60 + 300 })).toEqual({ x: 0, y: 0 });
   expect(fromMiddle(stage, { x: 40, y: 60 })).toEqual({ x: -380, y: -300 });

@@ -4,7 +4,7 @@ import type { Size, Stage } from './geometry.ts';
 import { type Event, edgesOnScreen, openAt, type State, viewOnScreen } from './lightbox-model.ts';
 import { reduce } from './lightbox-state.ts';
 
-const place = fc.record({
+const point = fc.record({
   x: fc.integer({ min: -3000, max: 3000 }),
   y: fc.integer({ min: -3000, max: 3000 }),
 });
@@ -12,7 +12,6 @@ const size = fc.record({
   width: fc.integer({ min: 1, max: 4000 }),
   height: fc.integer({ min: 1, max: 4000 }),
 });
-/** A stage in its window, with bars around it. */
 const stage = fc
   .tuple(fc.nat(4000), fc.nat(4000), fc.nat(200), fc.nat(200), fc.nat(200))
   .map(([width, height, above, below, aside]) => {
@@ -30,7 +29,7 @@ function eventOf(type: Event['type'], fields: Record<string, fc.Arbitrary<unknow
 
 const isTouch = fc.boolean();
 const drag = fc.record({
-  movement: fc.oneof(place, fc.constant({ x: 1, y: 1 })),
+  movement: fc.oneof(point, fc.constant({ x: 1, y: 1 })),
   velocity: fc.record({ x: speed, y: speed }),
   durationMs: timeMs,
 });
@@ -41,15 +40,15 @@ const event = fc.oneof(
   eventOf('go', { index: fc.integer() }),
   eventOf('resize', { stage }),
   eventOf('zoom', { by: fc.double({ min: -4, max: 4, noNaN: true }) }),
-  eventOf('pan', { by: place }),
-  eventOf('drag', { movement: place, isTouch }),
+  eventOf('pan', { by: point }),
+  eventOf('drag', { movement: point, isTouch }),
   eventOf('dragCancel'),
-  eventOf('dragEnd', { drag, isTouch, point: place, timeMs }),
-  eventOf('pinchStart', { origin: place }),
-  eventOf('pinch', { origin: place, by }),
+  eventOf('dragEnd', { drag, isTouch, point, timeMs }),
+  eventOf('pinchStart', { origin: point }),
+  eventOf('pinch', { origin: point, by }),
   eventOf('pinchEnd'),
-  eventOf('wheel', { delta: place, timeMs }),
-  eventOf('wheelZoom', { origin: place, by }),
+  eventOf('wheel', { delta: point, timeMs }),
+  eventOf('wheelZoom', { origin: point, by }),
   eventOf('frame', { timeMs }),
   eventOf('rest'),
 );
@@ -75,7 +74,7 @@ const PULLED_DOWN_FROM_ABOVE: [Size[], Stage, number, 0, Event[]] = [
   ],
 ];
 
-test('it never leaves what the specification allows, whatever happens', () => {
+test('stays within the limits of the specification', () => {
   fc.assert(
     fc.property(
       fc.array(size, { minLength: 1, maxLength: 5 }),
@@ -88,7 +87,7 @@ test('it never leaves what the specification allows, whatever happens', () => {
         for (const each of events) {
           const after = reduce(state, each);
           if (after.status === 'closed') {
-            // Nothing of this closes it but a whole picture that is pulled down.
+            // Only a pull of a whole image.
             expect([each.type, state.view.scale]).toEqual(['dragEnd', 1]);
             expect(viewOnScreen(after.last).y).toBeGreaterThan(0);
             return;
@@ -116,7 +115,7 @@ test('it never leaves what the specification allows, whatever happens', () => {
   );
 });
 
-test('it always comes to rest', () => {
+test('always comes to rest', () => {
   fc.assert(
     fc.property(stage, fc.array(event, { maxLength: 30 }), (window, events) => {
       const pictures = Array(3).fill({ width: 1200, height: 900 });

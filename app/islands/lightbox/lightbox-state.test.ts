@@ -13,7 +13,6 @@ import {
 } from './lightbox-model.ts';
 import { lightboxStore, placesOf, reduce } from './lightbox-state.ts';
 
-/** A window of 700 × 500 without bars. */
 const STAGE = stageOf(700, 500);
 const PICTURE = { width: 1400, height: 1000 };
 const MIDDLE = { x: 0, y: 0 };
@@ -35,13 +34,14 @@ function after(state: State, ...events: Event[]): Open {
 
 const next: Event = { type: 'step', by: 1 };
 const previous: Event = { type: 'step', by: -1 };
-const there = { x: 600, y: 0 };
+const cancel: Event = { type: 'dragCancel' };
+const rest: Event = { type: 'rest' };
 const zoomBy = (by: number): Event => ({ type: 'zoom', by });
-const tapAt = (timeMs: number, point = MIDDLE): Event => ({
+const tapAt = (timeMs: number, x = 0): Event => ({
   type: 'dragEnd',
   drag: { movement: MIDDLE, velocity: MIDDLE, durationMs: 20 },
   isTouch: true,
-  point,
+  point: { x, y: 0 },
   timeMs,
 });
 const pinchTo = (by: number): Event => ({ type: 'pinch', origin: MIDDLE, by });
@@ -61,57 +61,110 @@ const releaseAt = (movement: Point, velocity: Point = MIDDLE, isTouch = true): E
 });
 const release = (x: number, velocity = 0) => releaseAt({ x, y: 0 }, { x: velocity, y: 0 });
 
-/** A whole second of frames. */
-const FRAMES = Array.from(
-  { length: 61 },
-  (_, frame): Event => ({ type: 'frame', timeMs: frame * 17 }),
-);
+const frame = (timeMs: number): Event => ({ type: 'frame', timeMs });
+
+/** One second. */
+const FRAMES = Array.from({ length: 61 }, (_, index) => frame(index * 17));
+
+const ZOOMED = after(opened(), zoomBy(1));
+const WHOLE = { scale: 1, x: 0, y: 0 };
+const wheel: Event = { type: 'wheel', delta: { x: 0, y: 120 }, timeMs: 0 };
+const pan: Event = { type: 'pan', by: { x: 50, y: 20 } };
+const push = (x: number) => [drag(x), release(x)];
+const PUSHED = [...push(-900), ...FRAMES];
 
 test.each<[string, Event[]]>([
-  ['the next button', [next]],
+  ['a step', [next]],
   ['the Home key', [{ type: 'go', index: 0 }]],
-  ['the wheel', [{ type: 'wheel', delta: { x: 0, y: 120 }, timeMs: 0 }]],
-  ['a swipe', [drag(-400), release(-400), ...FRAMES]],
-])('stays on a single image after %s', (_input, events) => {
+  ['the wheel', [wheel]],
+  ['a swipe', [...push(-400), ...FRAMES]],
+])('stays on a single image after %s', (_, events) => {
   const single = opened(1, { isSingle: true });
-  expect(after(single, ...events)).toMatchObject({ index: 1, view: { scale: 1, x: 0, y: 0 } });
+  expect(after(single, ...events)).toMatchObject({ index: 1, view: WHOLE });
   expect(canStep(single, 1)).toBe(false);
   expect(comingIndexes(single, new Set([1]))).toEqual([]);
 });
 
-test.each<[string, number, Event[]]>([
-  ['two taps 40 px apart', 2, [tapAt(0), tapAt(100, { x: 40, y: 0 })]],
-  ['two taps 41 px apart', 1, [tapAt(0), tapAt(100, { x: 41, y: 0 })]],
-  ['a double-click after a tap elsewhere', 2, [tapAt(0), tapAt(100, there), tapAt(200, there)]],
-  ['three taps', 2, [tapAt(0), tapAt(100), tapAt(200)]],
-])('takes %s to a scale of %i', (_, scale, taps) => {
-  expect(after(opened(), ...taps).view.scale).toBe(scale);
+test.each<[string, Event[], object]>([
+  ['zooms at two taps 40 px apart', [tapAt(0), tapAt(100, 40)], { scale: 2 }],
+  ['does not zoom at two taps 41 px apart', [tapAt(0), tapAt(100, 41)], WHOLE],
+  [
+    'zooms at two taps after one elsewhere',
+    [tapAt(0), tapAt(9, 600), tapAt(10, 600)],
+    { scale: 2 },
+  ],
+  ['zooms once at three taps', [tapAt(0), tapAt(100), tapAt(200)], { scale: 2 }],
+  ['centers a point tapped while zoomed', [zoomBy(1), tapAt(0, 50)], { scale: 2, x: -50 }],
+  ['ignores a single tap on a whole image', [tapAt(0, 50)], WHOLE],
+  ['pans with the wheel while zoomed', [zoomBy(1), wheel], { y: -120 }],
+  ['springs back after a cancelled drag', [drag(-300), cancel, ...FRAMES], WHOLE],
+  [
+    'stops at an edge under reduced motion',
+    [zoomBy(1), drag(900), release(900, 3), rest],
+    { x: 350 },
+  ],
+])('%s', (_, events, view) => {
+  expect(after(opened(), ...events)).toMatchObject({ index: 1, view, gesture: { kind: 'none' } });
 });
 
-test('it zooms at a single click where 0 ms are given for a double-click', () => {
+test.each<[string, number, Event[]]>([
+  ['stays at the first push past an edge', 1, PUSHED],
+  ['steps at the second push', 2, [...PUSHED, ...push(-201)]],
+  ['steps back at the second push to the right', 0, [...push(900), ...FRAMES, ...push(201)]],
+  [
+    'steps at a second push while the image springs back',
+    2,
+    [...PUSHED.slice(0, 5), ...push(-250)],
+  ],
+  ['stays at a short second push', 1, [...PUSHED, ...push(-200)]],
+  ['stays at a push past the other edge', 1, [...PUSHED, ...push(300)]],
+  ['needs two pushes again after a zoom', 1, [...PUSHED, zoomBy(0.5), ...push(-900)]],
+  ['needs two pushes again after a pan', 1, [...PUSHED, pan, ...push(-900)]],
+  ['needs two pushes again after a tap', 1, [...PUSHED, tapAt(9000), ...push(-900)]],
+])('%s', (_, index, events) => {
+  expect(after(ZOOMED, ...events).index).toBe(index);
+});
+
+test('zooms and resets at a single click without an interval for a double-click', () => {
   const once = after(opened(1, { doubleClickMs: 0 }), tapAt(0));
   expect(once.view.scale).toBe(2);
-  expect(after(once, tapAt(5000)).view.scale).toBe(1);
+  expect(after(once, tapAt(5000)).view).toEqual(WHOLE);
 });
 
-test('it gives way by a third where a zoomed picture is pushed past its edge, and returns', () => {
-  const pushed = after(opened(), zoomBy(1), drag(450, 20));
+test('steps at once under reduced motion, and fades the image where the finger left it', () => {
+  const left = { index: 1, view: { ...WHOLE, x: -250 } };
+  const expected = { index: 2, view: { x: 0 }, left, gesture: { kind: 'none' } };
+  expect(after(opened(), ...push(-250), rest)).toMatchObject(expected);
+});
+
+test('fades a zoomed image as it was, and shows the next one whole', () => {
+  const left = { index: 1, view: { scale: 2, x: 50, y: 20 } };
+  expect(after(ZOOMED, pan, next)).toMatchObject({ left, view: WHOLE });
+});
+
+test('stays open at a pull with a mouse', () => {
+  const release = releaseAt({ x: 0, y: 400 }, { x: 0, y: 3 }, false);
+  expect(after(opened(), drag(0, 400, false), release)).toMatchObject({ index: 1 });
+});
+
+test('follows a pan past the edge by a third, and springs back', () => {
+  const pushed = after(ZOOMED, drag(450, 20));
   expect(pushed.view).toEqual({ scale: 2, x: 350, y: 20 });
   expect(viewOnScreen(pushed)).toEqual({ scale: 2, x: 385, y: 20 });
   const back = after(pushed, release(450), ...FRAMES);
   expect([back.index, viewOnScreen(back)]).toEqual([1, { scale: 2, x: 350, y: 0 }]);
 });
 
-test('it lets a zoomed picture slide on when it is let go of in motion', () => {
-  const thrown = after(opened(), zoomBy(1), drag(20), release(20, 1), ...FRAMES);
-  // 1 px/ms, which loses 0.5 % in each millisecond, goes 200 px.
+test('glides on after a pan in motion', () => {
+  const thrown = after(ZOOMED, drag(20), release(20, 1), ...FRAMES);
+  // 1 px/ms that loses 0.5 % each millisecond: 200 px.
   expect(thrown.view.x).toBeGreaterThan(200);
   expect(thrown.view.x).toBeLessThan(221);
   expect(thrown.gesture.kind).toBe('none');
 });
 
-test('it stops a sliding picture under the finger, which is no tap', () => {
-  const sliding = after(opened(), zoomBy(1), drag(20), release(20, 1), ...FRAMES.slice(0, 4));
+test('stops a gliding image under the finger, without a tap', () => {
+  const sliding = after(ZOOMED, drag(20), release(20, 1), ...FRAMES.slice(0, 4));
   const { x } = viewOnScreen(sliding);
   const caught = after(sliding, drag(0), ...FRAMES);
   expect(viewOnScreen(caught).x).toBe(x);
@@ -121,53 +174,20 @@ test('it stops a sliding picture under the finger, which is no tap', () => {
 });
 
 test.each([
-  ['to the left', -1, 2],
-  ['to the right', 1, 0],
-])('it leads to the neighbour with the second push past an edge %s', (_, side, index) => {
-  const first = after(opened(), zoomBy(1), drag(side * 900), release(side * 900), ...FRAMES);
-  expect(first).toMatchObject({ index: 1, view: { scale: 2, x: side * 350 } });
-  const other = after(first, drag(side * -300), release(side * -300));
-  expect(other.index).toBe(1);
-  expect(after(first, drag(side * 200), release(side * 200)).index).toBe(1);
-  expect(after(first, drag(side * 201), release(side * 201)).index).toBe(index);
+  [1, -100, -100],
+  [2, -100, -35],
+  [0, 100, 35],
+])('moves image %i by a drag of %i px: %i', (index, px, shown) => {
+  expect(viewOnScreen(after(opened(index), drag(px))).x).toBe(shown);
 });
 
-test('it asks for the second push anew when something has happened since the first, not while that springs back', () => {
-  const pushed = after(opened(), zoomBy(1), drag(-900), release(-900), ...FRAMES);
-  for (const event of [zoomBy(0.5), { type: 'pan', by: { x: 0, y: 9 } } as const, tapAt(9000)]) {
-    const pushedAgain = after(pushed, event, drag(-900), release(-900));
-    expect([pushedAgain.index, pushedAgain.pushed]).toEqual([1, 1]);
-  }
-  const springing = after(opened(), zoomBy(1), drag(-900), release(-900), ...FRAMES.slice(0, 3));
-  expect(after(springing, drag(0), drag(-250), release(-250)).index).toBe(2);
-});
-
-test('it brings the point of a single tap to the middle of a zoomed picture, and of no other', () => {
-  const point = { x: 50, y: -30 };
-  expect(after(opened(), zoomBy(1), tapAt(0, point)).view).toEqual({ scale: 2, x: -50, y: 30 });
-  expect(after(opened(), tapAt(0, point)).view).toEqual({ scale: 1, x: 0, y: 0 });
-});
-
-test('it lets the picture follow the finger, and give a little at the ends', () => {
-  expect(viewOnScreen(after(opened(1), drag(-100))).x).toBe(-100);
-  expect(viewOnScreen(after(opened(2), drag(-100))).x).toBe(-35);
-  expect(viewOnScreen(after(opened(0), drag(100))).x).toBe(35);
-});
-
-test('it springs back when a drag is cancelled', () => {
-  const back = after(opened(), drag(-300), { type: 'dragCancel' }, ...FRAMES);
-  expect(back).toMatchObject({ index: 1, gesture: { kind: 'none' } });
-  expect(viewOnScreen(back)).toEqual({ scale: 1, x: 0, y: 0 });
-});
-
-test('it goes on from where the finger has left the row, with its speed, and comes to rest', () => {
+test('continues the row from where the finger left it, with its speed', () => {
   const left = after(opened(), drag(-250), release(-250, -1));
   expect(left).toMatchObject({ index: 2, view: { x: 0 } });
-  // The same picture at the same place, now the one on the left.
+  // The previous image has not moved; the new one is on its right.
   expect([viewInRow(left, 1).x, viewOnScreen(left).x]).toEqual([-250, 450]);
-  const frame: Event = { type: 'frame', timeMs: 0 };
   const slow = after(opened(), drag(-250), release(-250, -0.01));
-  const moved = (state: Open) => viewOnScreen(state).x - viewOnScreen(after(state, frame)).x;
+  const moved = (state: Open) => viewOnScreen(state).x - viewOnScreen(after(state, frame(0))).x;
   expect(moved(left)).toBeGreaterThan(10);
   expect(moved(slow)).toBeLessThan(moved(left));
   const arrived = after(left, ...FRAMES);
@@ -175,7 +195,7 @@ test('it goes on from where the finger has left the row, with its speed, and com
   expect(arrived.gesture.kind).toBe('none');
 });
 
-test('it goes on swiping from a row that is still on its way', () => {
+test('swipes again while the row still moves', () => {
   const moving = after(opened(0), drag(-250), release(-250, -1), ...FRAMES.slice(0, 3));
   const { x } = viewOnScreen(moving);
   expect(x).toBeGreaterThan(100);
@@ -184,88 +204,59 @@ test('it goes on swiping from a row that is still on its way', () => {
   expect(after(second, release(-250)).index).toBe(2);
 });
 
-test('it is at once where it would come to rest for whom less motion is asked for', () => {
-  const still = after(opened(), drag(-250), release(-250), { type: 'rest' });
-  expect(still).toMatchObject({
-    index: 2,
-    view: { x: 0 },
-    gesture: { kind: 'none' },
-    // It fades where the finger has left it.
-    left: { index: 1, view: { scale: 1, x: -250, y: 0 } },
-  });
-  const panned = after(opened(), zoomBy(1), drag(900), release(900, 3), { type: 'rest' });
-  expect(viewOnScreen(panned)).toEqual({ scale: 2, x: 350, y: 0 });
-});
-
-test('it lets the picture follow a finger down, and the wall fade with it', () => {
+test('fades the wall while the image is pulled down', () => {
   const pulled = after(opened(), drag(10, 125));
   expect(viewOnScreen(pulled)).toEqual({ scale: 1, x: 10, y: 125 });
   expect(wallFade(pulled)).toBe(0.5);
   expect(wallFade(after(pulled, drag(0, 400)))).toBe(1);
-  // It closes from where the finger leaves it.
+  // Closes from where the finger leaves it.
   const { last } = reduce(pulled, releaseAt({ x: 0, y: 200 })) as { last: Open };
   expect([viewOnScreen(last).y, wallFade(last)]).toEqual([200, 0.8]);
   const back = after(pulled, releaseAt({ x: 10, y: 125 }), ...FRAMES);
-  expect([viewOnScreen(back), wallFade(back)]).toEqual([{ scale: 1, x: 0, y: 0 }, 0]);
+  expect([viewOnScreen(back), wallFade(back)]).toEqual([WHOLE, 0]);
+  const sideways = after(pulled, drag(-260, 60));
+  expect([viewOnScreen(sideways).y, wallFade(sideways)]).toEqual([0, 0]);
+  expect(after(sideways, releaseAt({ x: -260, y: 60 })).index).toBe(2);
 });
 
-test('it is not closed by a pull down with a mouse', () => {
-  const pulled = after(
-    opened(),
-    drag(0, 400, false),
-    releaseAt({ x: 0, y: 400 }, { x: 0, y: 3 }, false),
-  );
-  const { index } = after(pulled, ...FRAMES);
-  expect([pulled.status, wallFade(pulled), index]).toEqual(['open', 0, 1]);
-});
-
-test('it turns from a pull into a swipe where the finger goes on sideways', () => {
-  const turned = after(opened(), drag(20, 40), drag(-260, 60));
-  expect([viewOnScreen(turned).x, viewOnScreen(turned).y, wallFade(turned)]).toEqual([-260, 0, 0]);
-  expect(after(turned, releaseAt({ x: -260, y: 60 })).index).toBe(2);
-});
-
-test('it goes on where it is when a second finger joins the first, and the first one leaves', () => {
+test('keeps the image in place when a second finger joins, and ignores the drag', () => {
   const joined = after(opened(), drag(-100), pinchStart);
   expect(viewOnScreen(joined).x).toBe(-100);
   expect(viewOnScreen(after(joined, pinchTo(0))).x).toBeCloseTo(-100);
-  expect(after(joined, drag(-400), pinchTo(1), pinchEnd)).toMatchObject({
-    index: 1,
-    view: { scale: 2 },
-  });
+  const zoomed = { index: 1, view: { scale: 2 } };
+  expect(after(joined, drag(-400), pinchTo(1), pinchEnd)).toMatchObject(zoomed);
 });
 
-test('it gives way to fingers past its limits, where its scale stays, and returns', () => {
+test('shows a pinch past the limits softly, and returns', () => {
   const large = after(opened(), pinchStart, pinchTo(3));
   expect([large.view.scale, viewOnScreen(large).scale]).toEqual([3, 3.35]);
   expect(viewOnScreen(after(large, pinchEnd)).scale).toBe(3);
-  // Fingers that come back find the picture between them again.
   expect(viewOnScreen(after(large, pinchTo(2))).scale).toBe(3);
 });
 
 const wheelZoom = (by: number): Event => ({ type: 'wheelZoom', origin: MIDDLE, by });
 
-test('it needs no turn of the wheel to undo what was turned too far', () => {
-  const far = after(opened(), pinchStart, wheelZoom(2), wheelZoom(3));
+test('reacts at once to the wheel past a limit', () => {
+  const far = after(opened(), wheelZoom(2), wheelZoom(3));
   expect(viewOnScreen(far).scale).toBe(3);
   expect(after(far, wheelZoom(-0.1)).view.scale).toBeCloseTo(2.9);
-  const near = after(opened(), pinchStart, wheelZoom(-0.4), wheelZoom(-3));
+  const near = after(opened(), wheelZoom(-0.4), wheelZoom(-3));
   expect(near.view.scale).toBe(0.5);
   expect(after(near, wheelZoom(0.1)).view.scale).toBeCloseTo(0.6);
 });
 
-test('it keeps following a finger when the window is turned meanwhile', () => {
+test('follows the finger while the window turns', () => {
   const turn: Event = { type: 'resize', stage: stageOf(500, 700) };
   const turned = after(opened(), drag(-140), turn, drag(-142));
   expect([viewOnScreen(turned).x, viewInRow(turned, 2).x]).toEqual([-142, 358]);
   // A 3.5th of 500 px is 143.
   expect(after(turned, release(-142)).index).toBe(1);
   expect(after(turned, release(-143)).index).toBe(2);
-  const sliding = after(opened(), zoomBy(1), drag(300), release(300, 2), turn, ...FRAMES);
+  const sliding = after(ZOOMED, drag(300), release(300, 2), turn, ...FRAMES);
   expect(sliding).toMatchObject({ gesture: { kind: 'none' }, view: { scale: 2, x: 250 } });
 });
 
-test('it makes ready the next picture first, then the one before, then the one after the next', () => {
+test('loads the next image, then the previous one, then the one after the next', () => {
   const all = (count: number) => new Set(Array.from({ length: count }, (_, index) => index));
   const seven = opened(3, { pictures: Array(7).fill(PICTURE) });
   expect(comingIndexes(seven, new Set())).toEqual([]);
@@ -275,47 +266,25 @@ test('it makes ready the next picture first, then the one before, then the one a
   expect(comingIndexes({ ...seven, index: 6 }, all(7))).toEqual([5]);
 });
 
-test('it leaves a zoomed picture as it was looked at, and shows the next one whole', () => {
-  const look: Event = { type: 'pan', by: { x: 50, y: 20 } };
-  const { left, view } = after(opened(), zoomBy(1), look, next);
-  expect(left).toEqual({ index: 1, view: { scale: 2, x: 50, y: 20 } });
-  expect(view).toEqual({ scale: 1, x: 0, y: 0 });
-});
-
-test('it looks around with the wheel in a zoomed picture, and does not leave it', () => {
-  const turn: Event = { type: 'wheel', delta: { x: 0, y: 100 }, timeMs: 0 };
-  expect(after(opened(), zoomBy(1), turn)).toMatchObject({ index: 1, view: { y: -100 } });
-});
-
-test('it opens whole at another picture, which it prepares unless one is on screen', () => {
-  const open = after(opened(), zoomBy(1), next);
+test('opens whole at another image, and prepares one only while closed', () => {
+  const open = after(ZOOMED, next);
   expect(reduce(open, { type: 'prepare', index: 2 })).toBe(open);
   const closed = reduce(open, { type: 'close' });
   expect(reduce(closed, next)).toBe(closed);
   const resize: Event = { type: 'resize', stage: stageOf(350, 800) };
   const ready = [{ type: 'prepare', index: 0 } as const, resize].reduce(reduce, closed);
-  const whole = { index: 0, view: { scale: 1, x: 0, y: 0 }, stage: resize.stage, left: undefined };
+  const whole = { index: 0, view: WHOLE, stage: resize.stage, left: undefined };
   expect(ready).toMatchObject({ status: 'closed', last: whole });
   expect(reduce(ready, resize)).toBe(ready);
   expect(after(ready, { type: 'open', index: 0 })).toMatchObject(whole);
   expect(after(ready, { type: 'open', index: 99 }).index).toBe(2);
 });
 
-const frame = (timeMs: number): Event => ({ type: 'frame', timeMs });
-
 test.each<[string, readonly Event[], readonly Event[]]>([
-  ['while a finger pulls the neighbour in', [drag(-10)], [drag(-40), drag(-90), drag(-150)]],
-  [
-    'while the row goes on',
-    [drag(-300), release(-300), frame(0)],
-    [frame(16), frame(32), frame(48)],
-  ],
-  [
-    'while a picture is pulled down',
-    [],
-    [drag(0, 30), drag(0, 90), drag(4, 120), releaseAt({ x: 4, y: 120 })],
-  ],
-])('it renders nothing %s, and reports each movement', (_, before, events) => {
+  ['during a swipe', [drag(-10)], [drag(-40), drag(-90), drag(-150)]],
+  ['during a glide', [drag(-300), release(-300), frame(0)], [frame(16), frame(32), frame(48)]],
+  ['during a pull', [], [drag(0, 30), drag(0, 90), drag(4, 120), releaseAt({ x: 4, y: 120 })]],
+])('keeps the scene %s, and reports each movement', (_, before, events) => {
   const store = lightboxStore(opened());
   for (const each of before) store.dispatch(each);
   const scene = store.scene();
@@ -330,7 +299,7 @@ test.each<[string, readonly Event[], readonly Event[]]>([
   expect(changes).toBe(events.length);
 });
 
-test('it reports nothing that changes nothing, and nothing to a former listener', () => {
+test('reports changes only, and only to current listeners', () => {
   const store = lightboxStore(opened(0));
   let changes = 0;
   const stop = store.subscribe(() => {
@@ -344,7 +313,7 @@ test('it reports nothing that changes nothing, and nothing to a former listener'
   expect(changes).toBe(1);
 });
 
-test('it has the neighbours in the row while it is pulled, and lets the previous picture fade', () => {
+test('places the neighbours beside during a swipe, and fades the previous image', () => {
   const places = (index: number, event: Event, coming: readonly number[] = []) => {
     const store = lightboxStore(opened(index));
     store.dispatch(event);
@@ -352,6 +321,6 @@ test('it has the neighbours in the row while it is pulled, and lets the previous
   };
   expect(places(1, drag(-40))).toEqual({ 0: 'beside', 1: 'current', 2: 'beside' });
   expect(places(2, drag(-40))).toEqual({ 1: 'beside', 2: 'current' });
-  // Although it will be loaded next.
+  // Also if it loads next.
   expect(places(2, previous, [0, 2])).toEqual({ 0: 'ahead', 1: 'current', 2: 'left' });
 });

@@ -9,14 +9,13 @@ test.each([
   ['too slow', { y: 51, velocity: 0.5 }, false],
   ['too short', { y: 50, velocity: 0.51 }, false],
   ['fast, but upwards', { y: 51, velocity: -2 }, false],
-])('it reads a pull downwards that is %s', (_, { y, velocity }, closes) => {
+])('reads a pull that is %s', (_, { y, velocity }, closes) => {
   const drag = { movement: { x: 0, y }, velocity: { x: 0, y: velocity }, durationMs: 1000 };
   expect(isPullToClose(drag, 800)).toBe(closes);
 });
 
 type Turn = readonly [timeMs: number, delta: Point];
 
-/** The steps that a series of wheel events makes. */
 function stepsOf(...turns: readonly Turn[]): number[] {
   let gesture: WheelGesture | undefined;
   return turns.map(([timeMs, delta]) => {
@@ -29,11 +28,11 @@ function stepsOf(...turns: readonly Turn[]): number[] {
 const down = (y: number) => ({ x: 0, y });
 const right = (x: number) => ({ x, y: 0 });
 
-test('it waits until a trackpad has turned 24 px', () => {
+test('steps after 24 px on a trackpad', () => {
   expect(stepsOf([0, down(12)], [16, down(11)], [32, down(1)])).toEqual([0, 0, 1]);
 });
 
-test('it steps once for a push whose inertia fades for a second', () => {
+test('steps once for a push and its inertia', () => {
   const tail = Array.from(
     { length: 60 },
     (_, event): Turn => [event * 16, down(90 * 0.93 ** event)],
@@ -44,15 +43,15 @@ test('it steps once for a push whose inertia fades for a second', () => {
 test.each([
   [160, 0],
   [161, 1],
-])('it reads notches %i ms apart as the same gesture or another', (pause, second) => {
+])('counts notches %i ms apart as one gesture or two', (pause, second) => {
   expect(stepsOf([0, down(100)], [pause, down(100)])).toEqual([1, second]);
 });
 
-test('it turns back at once, also sideways', () => {
+test('steps back at once, also sideways', () => {
   expect(stepsOf([0, down(100)], [16, right(-100)])).toEqual([1, -1]);
 });
 
-test('it feels a new push through the fading tail of the last one', () => {
+test('notices a new push during the inertia of the last one', () => {
   const steps = stepsOf([0, down(90)], [16, down(20)], [32, down(6)], [48, down(60)]);
   expect(steps).toEqual([1, 0, 0, 1]);
 });

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Event, Open } from './lightbox-model.ts';
-import { openAt } from './lightbox-model.ts';
+import { type Event, openAt } from './lightbox-model.ts';
 import { lightboxStore, openIn } from './lightbox-state.ts';
 import { belongsToBrowser, eventForKey, pointerHandler } from './use-lightbox-input.ts';
 
 const SIZE = { width: 800, height: 600 };
 
-/** A lightbox of three pictures under fingers. */
 function underFingers() {
   const pictures = Array(3).fill(SIZE);
   const stage = { ...SIZE, window: { ...SIZE, x: 0, y: 0 } };
@@ -28,7 +26,7 @@ function underFingers() {
       pointerType: 'touch',
       target: { setPointerCapture: () => {} },
     } as unknown as PointerEvent);
-  const state = (): Open => openIn(store.state());
+  const state = () => openIn(store.state());
   return { finger, events, state };
 }
 
@@ -39,7 +37,7 @@ function pinch({ finger }: ReturnType<typeof underFingers>, fromPx: number, toPx
   finger('move', 2, 400 + toPx / 2, 100);
 }
 
-test('a finger that stays after a pinch moves a zoomed picture, with speed after 80 ms', () => {
+test('a finger left from a pinch pans a zoomed image, and throws it after 80 ms', () => {
   const fingers = underFingers();
   pinch(fingers, 100, 350);
   fingers.finger('up', 2, 575, 110);
@@ -50,7 +48,7 @@ test('a finger that stays after a pinch moves a zoomed picture, with speed after
   expect(fingers.state().gesture).toMatchObject({ kind: 'glide', after: 'pan' });
 });
 
-test('a finger that stays after a pinch neither swipes nor closes a whole picture', () => {
+test('a finger left from a pinch neither swipes nor closes a whole image', () => {
   const fingers = underFingers();
   pinch(fingers, 300, 100);
   fingers.finger('up', 2, 450, 110);
@@ -59,7 +57,7 @@ test('a finger that stays after a pinch neither swipes nor closes a whole pictur
   expect(fingers.state()).toMatchObject({ index: 1, gesture: { kind: 'none' } });
 });
 
-test('a finger that is lifted just after the other is no tap', () => {
+test('a finger lifted just after the other does not tap', () => {
   const fingers = underFingers();
   pinch(fingers, 100, 350);
   fingers.finger('up', 2, 575, 110);
@@ -78,20 +76,19 @@ test('a third finger changes the pinch without a jump', () => {
   expect(fingers.state().view.scale).toBeCloseTo(2.5);
 });
 
-test('a mouse that only passes, or presses another button, moves nothing', () => {
+test('a passing mouse moves nothing', () => {
   const { finger, events } = underFingers();
   finger('move', 1, 500, 0);
   finger('up', 1, 500, 10);
   expect(events).toEqual([]);
 });
 
-// The keys that are pressed in visits and in the tests of the specification are not repeated here.
 test.each([
   ['ArrowUp', false, undefined],
   ['ArrowUp', true, { type: 'pan', by: { x: 0, y: 80 } }],
   ['+', false, { type: 'zoom', by: 0.5 }],
   ['=', false, { type: 'zoom', by: 0.5 }],
-])('it understands %s, zoomed: %s', (key, isZoomed, event) => {
+])('reads %s, zoomed: %s', (key, isZoomed, event) => {
   expect(eventForKey(key, isZoomed)).toEqual(event);
 });
 
@@ -103,6 +100,6 @@ test.each([
   ['ArrowLeft', { ctrlKey: true }, true],
   ['+', { shiftKey: true }, false],
   ['+', { ctrlKey: true }, true],
-])('it hears %s with %o: left to the browser is %s', (key, modifiers, expected) => {
+])('leaves %s with %o to the browser: %s', (key, modifiers, expected) => {
   expect(belongsToBrowser({ ...ALONE, key, ...modifiers })).toBe(expected);
 });
