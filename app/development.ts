@@ -20,7 +20,7 @@ else addEventListener('load', loadStyles);
 
 const path = pathWithoutBase(location.pathname);
 
-/** There, somebody is typing or has just saved; React's refresh replaces the rest. */
+// The artist is typing there, or has just saved. React's refresh replaces the rest.
 const isAdding = path === paths(pageLanguage()).add;
 
 import.meta.hot?.on(CONTENT_CHANGED, () => {

@@ -6,21 +6,25 @@ import { search } from '#app/islands/search/search.client.ts';
 import { selectionMarks, selectionPage } from '#app/islands/selection/selection.client.ts';
 import { share } from '#app/islands/share/share.client.ts';
 import { slideshow } from '#app/islands/slideshow/slideshow.client.ts';
-import { startDialogs } from '#app/site/shell/dialogs.ts';
 import { startNotice } from '#app/site/shell/notice.ts';
 import { defineIsland } from '#app/ui/island.ts';
-import { exhibitionData, filterLine, headingLabels, wallKind } from '#app/ui/page-attributes.ts';
+import { startModals } from '#app/ui/modal.client.ts';
+import {
+  emailPart,
+  exhibitionData,
+  filterLine,
+  headingLabels,
+  heroPart,
+  parallax,
+  wallKind,
+} from '#app/ui/page-attributes.ts';
 
 interface Part {
   start(container: HTMLElement): void;
 }
 
 /** A plain script for a part of the page. */
-function part(
-  container: string,
-  load: () => Promise<Part>,
-  at: 'page' | 'sight' | 'touch' = 'page',
-) {
+function part(container: string, load: () => Promise<Part>, at: 'page' | 'sight' | 'touch') {
   return defineIsland({
     container,
     at,
@@ -39,47 +43,43 @@ const ISLANDS = [
   find,
   inquiry,
   part('body', () => import('#app/site/shell/carry-painting.ts'), 'touch'),
-  part('[data-slideshow]', () => import('#app/site/home/hero.client.ts')),
-  part('[data-copy-email]', () => import('#app/site/contacts/contacts.client.ts')),
+  part(heroPart.selector, () => import('#app/site/home/hero.client.ts'), 'page'),
+  part(emailPart.selector, () => import('#app/site/contacts/contacts.client.ts'), 'page'),
   // Depends on the visitor's date, so it runs just before an exhibition is seen.
   part(
     [headingLabels.selector, exhibitionData.selector].join(),
     () => import('#app/ui/exhibition.client.ts'),
     'sight',
   ),
-  part(`main ${wallKind.selector}`, () => import('#app/islands/wall/wall.client.ts')),
-  part(filterLine.selector, () => import('#app/site/gallery/filter.client.ts')),
+  part(`main ${wallKind.selector}`, () => import('#app/islands/wall/wall.client.ts'), 'page'),
+  part(filterLine.selector, () => import('#app/site/gallery/filter.client.ts'), 'page'),
 ];
 
-const { dataset } = document.documentElement;
+const { documentElement } = document;
 
 /** Spec §4: header background, scroll arrow and parallax. Synchronizes with the scroll position. */
 function startScrollState(): void {
-  const { documentElement } = document;
   // With scroll timelines, CSS moves the hero at less cost.
   const hasParallax =
-    document.querySelector('[data-parallax]') && !CSS.supports('animation-timeline: scroll()');
+    document.querySelector(parallax.selector) && !CSS.supports('animation-timeline: scroll()');
   const update = () => {
     documentElement.toggleAttribute('data-scrolled', scrollY > 0);
-    if (!hasParallax) return;
     const progress = Math.min(1, scrollY / innerHeight);
-    documentElement.style.setProperty('--scroll-progress', `${progress}`);
+    if (hasParallax) documentElement.style.setProperty('--scroll-progress', `${progress}`);
   };
   update();
   addEventListener('scroll', update, { passive: true });
 }
 
-function ready(): void {
-  // Styles of what needs scripts, and tests, wait for this.
-  dataset.ready = '';
-  // Handles earlier presses: document/head-script.js.
-  dispatchEvent(new Event('siteready'));
-}
-
 // The development server may run this again in the same document.
-if (dataset.ready === undefined) {
+if (documentElement.dataset.ready === undefined) {
   startScrollState();
-  startDialogs();
+  startModals();
   startNotice();
-  Promise.all(ISLANDS.map((start) => start())).then(ready);
+  Promise.all(ISLANDS.map((start) => start())).then(() => {
+    // Styles of what needs scripts, and tests, wait for this.
+    documentElement.dataset.ready = '';
+    // Handles earlier presses: document/head-script.js.
+    dispatchEvent(new Event('siteready'));
+  });
 }

@@ -9,24 +9,21 @@ import { cutAfterWord } from '#catalogue/texts/short-title.ts';
 // Search engines show about this many characters.
 const MAX_DESCRIPTION_LENGTH = 200;
 
-/** Texts and data of a page, for readers, search engines, feeds and messengers. */
 interface Page {
   /** Without the artist's name. */
   readonly title: string;
-  /** Shortened if long. */
   readonly description: string;
   readonly content: ReactNode;
   /** Preview of shared links; the first hero photo by default. */
   readonly image?: Photo;
   /** In the sitemap. */
   readonly images?: readonly Photo[];
-  /** Whether search engines may list it, which is the default. */
+  /** For search engines: yes by default. */
   readonly isListed?: boolean;
   /** ISO 8601. Pages with a date are listed in feeds. */
   readonly date?: string | undefined;
   /** The date belongs to the page itself, not to the work on it. */
   readonly isArticle?: boolean;
-  /** Set where a title may have no translation. */
   readonly titleLanguage?: string;
   /** Only certain facts, and never a price. */
   readonly structuredData?: Graph['@graph'];
@@ -34,10 +31,10 @@ interface Page {
   readonly firstScreenEnd?: string;
 }
 
+/** `path` is without the base path. */
 export interface PageRequest<Params> {
   readonly site: Site;
   readonly t: TFunction;
-  /** Without the base path. */
   readonly path: string;
   readonly params: Params;
 }
@@ -52,38 +49,30 @@ type ParamsOf<Pattern extends string> = Pattern extends `${infer Start}{${infer 
   ? ParamsOf<Start> & Partial<Readonly<Record<ParamName<Optional>, string | number>>>
   : Readonly<Record<ParamName<Pattern>, string | number>>;
 
-/** Contents of files beside the pages, by path. */
-type DataFiles = Readonly<Record<string, () => string>>;
-
 interface PageDefinition<Params> {
-  /** Which pages exist: one for each element. A pattern without parameters is one page. */
+  /** One page for each element. A pattern without parameters is one page. */
   paths?(site: Site): readonly Params[];
   page(request: PageRequest<Params>): Page;
-  /** Data that scripts or programs load. */
-  files?(request: Omit<PageRequest<Params>, 'params' | 'path'>): DataFiles;
+  /** Contents of files beside the pages, by path. */
+  files?(request: Pick<PageRequest<Params>, 'site' | 't'>): Readonly<Record<string, () => string>>;
   /** Reached by its URL only: neither listed nor shared. */
   readonly isInternal?: boolean;
-  /** Hydrates the whole content, with a script and styles of its own. */
+  /** Hydrates the whole content, with its own script and styles. */
   readonly isApplication?: boolean;
-  /** Runs before the page is painted. */
+  /** Runs before the first paint. */
   headScript?(): string;
 }
 
-/**
- * A row of the route table. In `pattern`, `{/page/:page}?` is optional. The pages of other languages have the same
- * paths below the name of the language.
- */
+/** A row of the route table. In `pattern`, `{/page/:page}?` is optional. */
 export function definePage<Pattern extends string, Params extends ParamsOf<Pattern>>(
   pattern: Pattern,
   definition: PageDefinition<Params>,
 ) {
-  const { paths = () => [{} as Params], page, files, ...row } = definition;
-  const { isInternal = false } = definition;
+  const { paths = () => [{} as Params], page, isInternal = false, ...row } = definition;
   return {
     ...row,
     pattern,
     isInternal,
-    files,
     pagesOf: (site: Site, t: TFunction) =>
       paths(site).map((params) => {
         const path = alternatePath(fillPattern(pattern, params), site.language);

@@ -17,17 +17,15 @@ import { selectionPage } from './selection/selection-page.tsx';
 import { testPage } from './test/test-page.tsx';
 import { categoryWallPage, unrolledWorkPage, workWallPage } from './wall/wall-pages.tsx';
 
-/** Spec §2: the route table. Every row exists once more below each further language. */
+/** Spec §2: the route table. Every row exists again below each further language. */
 export const ROUTES = [
   homePage,
   aboutPage,
-  // An addition to the specification.
   timelinePage,
   newsPage,
   postPage,
   galleryPage,
   categoryPage,
-  // Additions: docs/decisions/finding-works.md, on-the-wall.md.
   allWorksPage,
   facetPage,
   categoryWallPage,
@@ -45,7 +43,6 @@ export type SitePage = ReturnType<typeof pagesOf>[number];
 
 export type DocumentPage = Omit<SitePage, 'load'> & ReturnType<SitePage['load']>;
 
-/** All pages of a language, in the order of the route table. */
 export const pagesOf = memoize((site: Site) => {
   const { t } = translationsIn(site.language);
   return ROUTES.flatMap((row) => row.pagesOf(site, t).map((page) => ({ ...page, site, row })));
@@ -53,10 +50,5 @@ export const pagesOf = memoize((site: Site) => {
 
 /** `path` has no base path. */
 export function findPage(site: Site, path: string): SitePage | undefined {
-  return pagesByPath(site).get(path);
+  return pagesOf(site).find((page) => page.path === path);
 }
-
-const pagesByPath = memoize(
-  (site: Site) => new Map(pagesOf(site).map((page) => [page.path, page])),
-  new WeakMap(),
-);

@@ -20,10 +20,7 @@ export function author({ name, pathTo, url }: Site): Person {
   return { '@type': 'Person', '@id': `${url(pathTo.about)}#artist`, name, url: url(pathTo.about) };
 }
 
-interface Breadcrumb {
-  readonly path: string;
-  readonly title: string;
-}
+type Breadcrumb = Readonly<Record<'path' | 'title', string>>;
 
 export function breadcrumbs({ url }: Site, crumbs: readonly Breadcrumb[]): BreadcrumbList {
   return {

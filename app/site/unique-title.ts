@@ -9,10 +9,7 @@ export function uniqueTitle(site: Site, { id, title }: Work): string {
   return [title.text, distinction].map(shortTitle).filter(Boolean).join(', ');
 }
 
-/**
- * Date, or number if dates are equal or missing; none for a unique title.
- * @example two works called 'Туман' // Map { 12 => 'Минск, 2019', 40 => '№ 40' }
- */
+// Two works called 'Туман': Map { 12 => 'Минск, 2019', 40 => '№ 40' }.
 const distinctionsIn = memoize(({ allWorks }: Site): ReadonlyMap<number, string> => {
   const distinctions = new Map<number, string>();
   for (const namesakes of Map.groupBy(allWorks, ({ title }) => title.text).values()) {

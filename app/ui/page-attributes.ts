@@ -22,3 +22,12 @@ export const wallKind = dataAttribute<'row' | 'room' | 'scroll'>('wall');
 export const slideshowFile = dataAttribute('quiet');
 
 export const filterLine = dataAttribute('filter-line');
+
+/** Of links: the language that they switch to. */
+export const chosenLanguage = dataAttribute('chooses-language');
+
+export const heroPart = dataAttribute('slideshow');
+
+export const emailPart = dataAttribute('copy-email');
+
+export const parallax = dataAttribute('parallax');

@@ -10,10 +10,10 @@ export interface TimelineYear {
   /** Years without works are joined: `1987–2001`. Missing for undated works. */
   year: string | undefined;
   /** Events of the biography. */
-  readonly stations: { readonly years: string; readonly text: string; readonly title: string }[];
+  readonly stations: (ReturnType<typeof withYears> & { readonly title: string })[];
   readonly places: readonly string[];
+  /** Some of the `total` works of the year. */
   readonly works: readonly Work[];
-  /** All works of the year; `works` may hold fewer. */
   readonly total: number;
 }
 
@@ -57,7 +57,7 @@ export function timelineOf({
 }
 
 /** @example withYears('1987–1991 — art school') // { years: '1987–1991', text: 'art school' } */
-export function withYears(line: string): { readonly years: string; readonly text: string } {
+export function withYears(line: string) {
   const [, years = '', text = line] =
     /^((?:\S+\s)?\d{4}(?:–\d{4})?)(?:\s—|:) (.*)$/su.exec(line) ?? [];
   return { years, text };

@@ -24,28 +24,19 @@ export const addPage = definePage('/add', {
       categories,
       repository: catalogue.site.repository,
     };
+    // Rendered separately, as it is hydrated: ids would differ inside the page.
+    const markup = renderToString(<EditorApplication path={path} {...source} />);
     return {
       title: t('add.title'),
       description: t('summary.add'),
-      content: <HydratedEditor source={source} path={path} />,
+      content: (
+        <>
+          {/* Inert until hydration, because hydration would discard earlier input. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it. */}
+          <div id={EDITOR_ID} inert dangerouslySetInnerHTML={{ __html: markup }} />
+          <DataScript id={EDITOR_DATA_ID} data={source} />
+        </>
+      ),
     };
   },
 });
-
-interface HydratedEditorProps {
-  readonly source: EditorSource;
-  readonly path: string;
-}
-
-function HydratedEditor({ source, path }: HydratedEditorProps) {
-  // Rendered separately, as it is hydrated: ids would differ inside the page.
-  const markup = renderToString(<EditorApplication path={path} {...source} />);
-  return (
-    <>
-      {/* Inert until hydration, because hydration would discard earlier input. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered. */}
-      <div id={EDITOR_ID} inert dangerouslySetInnerHTML={{ __html: markup }} />
-      <DataScript id={EDITOR_DATA_ID} data={source} />
-    </>
-  );
-}

@@ -12,11 +12,13 @@ import {
   serviceLinks,
 } from '#app/ui/contacts.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { ExternalLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
+import { emailPart } from '#app/ui/page-attributes.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import { OFFERS, type SiteFile } from '#catalogue/schema/site-entry.ts';
+import { OFFERS } from '#catalogue/schema/site-entry.ts';
 import type { Site } from '#catalogue/site.ts';
 import styles from './contacts.module.css';
 
@@ -56,27 +58,27 @@ function Contacts({ name, contacts, answers, offers, portrait }: Site) {
           </a>
         )}
         <ul className={styles.rows}>
-          {CONTACT_KINDS.map(
-            (kind) =>
-              contacts[kind] !== undefined && (
-                <ContactRow key={kind} kind={kind} address={contacts[kind]} />
-              ),
-          )}
+          {CONTACT_KINDS.map((kind) => {
+            const address = contacts[kind];
+            return address && <ContactRow key={kind} kind={kind} address={address} />;
+          })}
         </ul>
         <dl className={styles.offers}>
-          {OFFERS.map(
-            (offer) =>
-              offers[offer] && (
+          {OFFERS.map((offer) => {
+            const text = offers[offer];
+            return (
+              text && (
                 <div key={offer}>
                   <dt className={primitives.label}>
                     <Word of={`offers.${offer}`} />
                   </dt>
                   <dd>
-                    <MarkedText text={offers[offer]} />
+                    <MarkedText text={text} />
                   </dd>
                 </div>
-              ),
-          )}
+              )
+            );
+          })}
         </dl>
       </div>
       <Picture className={primitives.wide} photo={portrait} alt={name} sizes={PORTRAIT_SIZES} />
@@ -86,33 +88,25 @@ function Contacts({ name, contacts, answers, offers, portrait }: Site) {
 
 function ContactRow({ kind, address }: { readonly kind: ContactKind; readonly address: string }) {
   const { t } = usePage();
-  if (kind === 'email') {
-    return (
-      <li
-        data-copy-email
-        data-copied={t('emailCopied')}
-        data-failed={t('emailNotCopied')}
-        data-write={t('writeEmail')}
-      >
-        <a href={`mailto:${address}`}>{address}</a>
-        <button type="button" className={primitives.sign} aria-label={t('copyEmail')}>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path
-              d="M3 6h18v12H3zm0 0 9 7 9-7"
-              fill="none"
-              stroke="currentcolor"
-              strokeWidth="1.5"
-            />
-          </svg>
-        </button>
-        <div role="alert" />
-      </li>
-    );
-  }
   if (kind === 'phone') {
     return (
       <li>
         <a href={phoneAddress(address)}>{address.trim()}</a>
+      </li>
+    );
+  }
+  if (kind === 'email') {
+    return (
+      <li {...emailPart.props()}>
+        <a href={`mailto:${address}`}>{address}</a>
+        <button type="button" className={primitives.sign} aria-label={t('copyEmail')}>
+          <Icon path="M3 6h18v12H3zm0 0 9 7 9-7" />
+        </button>
+        <div role="alert" />
+        <template>{t('emailCopied')}</template>
+        <template>
+          {t('emailNotCopied')} <a href={`mailto:${address}`}>{t('writeEmail')}</a>
+        </template>
       </li>
     );
   }
@@ -130,7 +124,7 @@ function ContactRow({ kind, address }: { readonly kind: ContactKind; readonly ad
 }
 
 /** The page is one file for every query, so `inquiry.tsx` loads the work (design: the buy button). */
-function InquiryContainer({ contacts }: Pick<SiteFile, 'contacts'>) {
+function InquiryContainer({ contacts }: Pick<Site, 'contacts'>) {
   const { t, language } = usePage();
   const services = oneOf(copiedTo(contacts), language);
   const chat = (name: string) =>

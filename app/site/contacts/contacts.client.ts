@@ -5,25 +5,22 @@ const MESSAGE_PAUSE_MS = 150;
 export function start(row: HTMLElement): void {
   const address = row.querySelector('a');
   const alert = row.querySelector('[role="alert"]');
-  if (!address || !alert) return;
-  const { copied = '', failed = '', write = '' } = row.dataset;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const [copied, failed] = row.querySelectorAll('template');
+  if (!address || !alert || !copied || !failed) return;
+  let timer: number | undefined;
   row.querySelector('button')?.addEventListener('click', async () => {
-    const message = document.createElement('span');
+    let message = copied;
     try {
       await navigator.clipboard.writeText(address.textContent);
-      message.append(copied);
     } catch {
-      window.getSelection()?.selectAllChildren(address);
-      const { href } = address;
-      const link = Object.assign(document.createElement('a'), { href, textContent: write });
-      message.append(failed, ' ', link);
+      getSelection()?.selectAllChildren(address);
+      message = failed;
     }
     alert.toggleAttribute('data-pending', true);
     clearTimeout(timer);
-    timer = setTimeout(() => {
+    timer = window.setTimeout(() => {
       alert.toggleAttribute('data-pending', false);
-      alert.replaceChildren(message);
+      alert.replaceChildren(message.content.cloneNode(true));
     }, MESSAGE_PAUSE_MS);
   });
 }

@@ -5,7 +5,7 @@ import rareFonts from '#app/styles/rare-fonts.css?inline';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { labelsFile } from '#app/ui/i18n/data-files.ts';
 import { labelsUrl } from '#app/ui/island.ts';
-import { openedIndex } from '#app/ui/page-attributes.ts';
+import { chosenLanguage, openedIndex } from '#app/ui/page-attributes.ts';
 import { ICON_FILES } from '#catalogue/paths/paths.ts';
 import { coloursOf } from '#catalogue/photos/colours.ts';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
@@ -20,65 +20,52 @@ import { contentPolicy } from './content-policy.ts';
 import headScriptSource from './head-script.js?inline-script';
 import languageChoice from './language-choice.js?inline-script';
 import { Metadata } from './metadata.tsx';
-import { firstStyles } from './styles.ts';
+import { type extractStyles, firstStyles } from './styles.ts';
 
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
 
-/** What the build has made for the pages. */
 export interface SiteAssets {
-  /** The stylesheet of all pages; the development server inserts styles itself. */
+  /** The sheet of all pages; the development server inserts styles itself. */
   readonly styles?: { readonly href: string; readonly text: string };
-  /** URL of the script of every page. */
+  /** URLs of the script of every page and of the application at `/add`. */
   readonly script: string;
-  /** URL of the application at `/add`. */
   readonly editor: string;
 }
 
-interface DocumentProps {
+interface DocumentProps extends ReturnType<typeof extractStyles> {
   readonly page: DocumentPage;
   readonly assets: SiteAssets;
-  /** Path of the preview image for shared links. */
+  /** Path of the image beside shared links. */
   readonly preview: string | undefined;
-  readonly body: string;
-  /** Of the elements of `body`. */
-  readonly rules: string;
 }
 
-/** @example '…unicode-range:U+a1-a8,U+2022…' // /[\u{a1}-\u{a8}\u{2022}]/u */
-function charactersOf(fontFaces: string): RegExp {
-  const ranges = /unicode-range:\s*([^;}]*)/.exec(fontFaces)?.[1]?.match(/[\da-f]+(-[\da-f]+)?/gi);
-  const parts = ranges?.map((range) => range.replace(/[\da-f]+/gi, '\\u{$&}')) ?? [];
-  return new RegExp(`[${parts.join('')}]`, 'u');
-}
+// 'U+A1-A8, U+2022' becomes '\u{A1}-\u{A8}\u{2022}'.
+const [rareRanges = ''] = /(?<=unicode-range:)[^;}]*/.exec(rareFonts) ?? [];
+const rareLetters = rareRanges.replace(/[\da-f]+/gi, '\\u{$&}').replace(/U\+|[\s,]/g, '');
+const rareCharacters = new RegExp(`[${rareLetters}]`, 'u');
 
-const rareCharacters = charactersOf(rareFonts);
-
-/** In one element, since its attributes are for both. */
+// In one element, since its attributes are for both.
 const firstScripts = [languageChoice, headScriptSource].join('\n');
 
-/** Prepares the next page while a pointer rests on its link, unless that opens the lightbox or saves a choice. */
-const speculation = JSON.stringify({
-  prerender: [
+// Other links open the lightbox, save a choice or lead to another tab.
+const pageLinks = {
+  and: [
+    { href_matches: `${urlOf('')}*` },
     {
-      where: {
-        and: [
-          { href_matches: `${urlOf('')}*` },
-          {
-            not: { selector_matches: `${openedIndex.selector}, [data-chooses-language], [target]` },
-          },
-        ],
-      },
-      eagerness: 'moderate',
+      not: { selector_matches: [openedIndex.selector, chosenLanguage.selector, '[target]'].join() },
     },
   ],
-});
+};
+
+// Prepares the next page while a pointer rests on its link.
+const speculation = JSON.stringify({ prerender: [{ where: pageLinks, eagerness: 'moderate' }] });
 
 export function Document({ page, assets, preview, body, rules }: DocumentProps) {
   const { site, row, path } = page;
   const { language, name, pathTo } = site;
   const headScript = row.headScript?.();
   const { isApplication = false } = row;
-  // Styles of the application read tokens that its static HTML does not, so its page loads the whole sheet at once.
+  // Styles of the application read tokens that its static HTML does not, so its page loads the whole sheet first.
   const { styles } = isApplication ? {} : assets;
   const pageStyles = [
     fonts,
@@ -87,12 +74,13 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
     styles ? firstStyles(styles.text, body) : '',
     rules,
   ].join('');
+  const { repository } = site.catalogue.site;
   const policy = contentPolicy({
     scripts: [firstScripts, speculation, ...(headScript ? [headScript] : [])],
     styles: [pageStyles],
     hasVideos: body.includes('<iframe'),
     takesPhotos: isApplication,
-    host: isApplication ? hostOf(site) : undefined,
+    host: isApplication && repository && new URL(repositoryHost(repository.url).api).origin,
   });
   return (
     <html lang={language} dir={RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : undefined}>
@@ -126,18 +114,12 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
   );
 }
 
-function hostOf({ catalogue }: Site): string | undefined {
-  const { repository } = catalogue.site;
-  return repository && new URL(repositoryHost(repository.url).api).origin;
-}
-
 function iconOf({ catalogue, href }: Site) {
   return catalogue.site.seal?.endsWith('.png')
     ? { type: 'image/png', href: href(ICON_FILES[192]) }
     : { type: 'image/svg+xml', href: seal };
 }
 
-/** What an element holds as it is: our own files and data. The policy knows scripts and styles by their texts. */
 function verbatim(text: string) {
   return { dangerouslySetInnerHTML: { __html: text } };
 }

@@ -14,8 +14,7 @@
     for (const href of fonts.split(' ')) addLink({ ...font, href });
   }
 
-  // Lazy pictures wait until the first screen has loaded, so as not to share the network with it.
-  // Until then reset.css moves them where browsers do not load them.
+  // Lazy pictures wait for those of the first screen. Until then, reset.css moves them where browsers do not load them.
   dataset.arriving = '';
   let arrive;
   const hasArrived = new Promise((settle) => {
@@ -24,19 +23,19 @@
       settle();
     };
   });
-  // The first frame callback runs before the paint.
   const hasPainted = new Promise((settle) =>
     new PerformanceObserver(settle).observe({ type: 'paint', buffered: true }),
   );
   isRead.then(async () => {
     const first = [...document.images].filter(({ loading }) => loading !== 'lazy');
     await Promise.allSettled([hasPainted, ...first.map((picture) => picture.decode())]);
+    // The first frame callback runs before the paint.
     requestAnimationFrame(() => requestAnimationFrame(arrive));
   });
   // An unanswered request must not block the others for ever.
   setTimeout(arrive, 5000);
 
-  // The site script searches the page for its islands, and opens dialogs, whose styles are in the sheet.
+  // The site script opens dialogs, whose styles are in the sheet.
   // The sheet goes to the end of the head: elsewhere Chromium would look for the fonts again, and text would move.
   let styled;
   const begin = async () => {
@@ -71,8 +70,8 @@
     (event) => {
       const link = event.target.closest?.('a[data-opens]');
       const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      const isPlain = !(button || metaKey || ctrlKey || shiftKey || altKey);
-      if (!link || !isPlain || 'ready' in dataset) return;
+      const isModified = button || metaKey || ctrlKey || shiftKey || altKey;
+      if (!link || isModified || 'ready' in dataset) return;
       event.preventDefault();
       const timer = setTimeout(() => location.assign(link.href), 2000);
       addEventListener('siteready', () => link.click(), { once: true });

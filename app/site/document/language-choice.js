@@ -1,13 +1,11 @@
-// Runs inline in every head before the first paint (design: languages).
+// Runs inline in every head before the first paint (docs/decisions/language-switch.md).
 // A URL without prefix follows the saved language; a language link saves it and keeps the scroll position.
-// Why it replaces the history entry: docs/decisions/language-switch.md.
 (() => {
   const KEY = 'i18nextLng';
-  const PLACE_KEY = 'language-switch';
+  const SCROLL_KEY = 'language-switch';
   const { documentElement, currentScript } = document;
   const { base } = currentScript.dataset;
   const languages = currentScript.dataset.languages.split(' ');
-  const [firstLanguage] = languages;
   documentElement.dataset.scripts = '';
 
   // Storage and cookies can be blocked, and then throw.
@@ -20,30 +18,26 @@
   // Hosts may add a trailing slash.
   const withoutSlash = (path) => path.replace(/(.)\/$/, '$1');
 
-  const go = (address) => {
-    const path = withoutSlash(new URL(address, location).pathname);
-    attempt(() => sessionStorage.setItem(PLACE_KEY, `${scrollY} ${path}`));
-    location.replace(address);
+  const go = (url) => {
+    const path = withoutSlash(new URL(url, location).pathname);
+    attempt(() => sessionStorage.setItem(SCROLL_KEY, `${scrollY} ${path}`));
+    location.replace(url);
   };
 
   // Like i18next: case-insensitive, and without the region if the site lacks it.
-  const siteLanguage = (saved) => {
-    const code = saved?.toLowerCase();
-    return [code, code?.split('-')[0]]
-      .map((each) => languages.find((language) => language.toLowerCase() === each))
+  const siteLanguage = (saved = '') =>
+    [saved, saved.split('-')[0]]
+      .map((code) => languages.find((each) => each.toLowerCase() === code.toLowerCase()))
       .find(Boolean);
-  };
 
   // Spec §7: local storage first, then the cookie.
-  const savedLanguage = () =>
-    siteLanguage(attempt(() => localStorage.getItem(KEY))) ??
-    siteLanguage(attempt(() => document.cookie.match(/(?:^|; )i18nextLng=([^;]*)/)?.[1]));
-
-  const obey = () => {
+  const followChoice = () => {
     const path = location.pathname.slice(base.length - 1);
+    const choice =
+      siteLanguage(attempt(() => localStorage[KEY])) ??
+      siteLanguage(attempt(() => document.cookie.match(/(?:^|; )i18nextLng=([^;]*)/)?.[1]));
     const isPrefixed = languages.indexOf(path.split('/')[1]) > 0;
-    const choice = savedLanguage() ?? firstLanguage;
-    if (isPrefixed || choice === firstLanguage) return;
+    if (isPrefixed || languages.indexOf(choice) < 1) return false;
     go(`${base}${choice}${path === '/' ? '' : path}${location.search}${location.hash}`);
     return true;
   };
@@ -57,16 +51,16 @@
   };
 
   const arrive = () => {
-    if (obey()) return;
-    const [top, path] = attempt(() => sessionStorage.getItem(PLACE_KEY))?.split(' ') ?? [];
-    attempt(() => sessionStorage.removeItem(PLACE_KEY));
+    if (followChoice()) return;
+    const [top, path] = attempt(() => sessionStorage.getItem(SCROLL_KEY))?.split(' ') ?? [];
+    attempt(() => sessionStorage.removeItem(SCROLL_KEY));
     if (top > 0 && path === withoutSlash(location.pathname)) returnTo(+top);
   };
 
   // A prerendered page is not visited yet, and a restored one predates the choice.
   if (document.prerendering) document.addEventListener('prerenderingchange', arrive);
   else arrive();
-  addEventListener('pageshow', ({ persisted }) => persisted && obey());
+  addEventListener('pageshow', ({ persisted }) => persisted && followChoice());
 
   document.addEventListener('click', (event) => {
     const link = event.target.closest('[data-chooses-language]');

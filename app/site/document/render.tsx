@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import type { SearchedThing, SearchSource } from '#app/islands/search/search-texts.ts';
+import type { SearchSource } from '#app/islands/search/search-texts.ts';
 import slideshowWorker from '#app/islands/slideshow/slideshow-worker.js?inline-script';
 import { ROUTES, type SitePage } from '#app/site/routes.ts';
 import { Shell } from '#app/site/shell/shell.tsx';
@@ -12,7 +12,6 @@ import type { IslandLabels } from '#app/ui/island.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex } from '#catalogue/find/search-index.ts';
 import { destinationOf } from '#catalogue/paths/lost-path.ts';
-import type { Photo } from '#catalogue/photos/photo.ts';
 import { makeSite, type Site } from '#catalogue/site.ts';
 import {
   byLanguage,
@@ -24,6 +23,7 @@ import {
 } from '#catalogue/texts/language.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';
 import { type Catalogue, categoriesOfWorks } from '#catalogue/works/catalogue.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import labels from '#generated/labels.js';
 import { Document, type SiteAssets } from './document.tsx';
 import { extractStyles } from './styles.ts';
@@ -34,7 +34,7 @@ const [first = '', ...others] = Object.keys(labels);
 setSiteLanguages([first, ...others]);
 await Promise.all(siteLanguages().map(loadTranslations));
 
-// Once for each catalogue, and only in the language that is asked for: development answers sooner.
+// Only in the requested language: development answers sooner.
 const sitesOf = memoize((catalogue: Catalogue) => {
   setGalleryTexts(catalogue.works);
   return memoize((language: Language) =>
@@ -51,19 +51,19 @@ export function readSite(catalogue: Catalogue, language: Language): Site {
   return sitesOf(catalogue)(language);
 }
 
-/** @returns the page that the visitor of a missing path probably looked for */
+/** @returns the path that a missing one probably stands for */
 export function redirectFor(catalogue: Catalogue, path: string): string | undefined {
   return destinationOf(path, categoriesOfWorks(catalogue), otherLanguages());
 }
 
-/** `preview` is the path of the image beside shared links. */
+/** @param preview path of the image beside shared links */
 export function renderPage(
   { path, site, row, load }: SitePage,
   assets: SiteAssets,
   preview?: string,
 ): string {
   const page = { ...load(), path, site, row };
-  // Nothing in a page has to be waited for, and a stream took a fifth longer.
+  // No part of a page is asynchronous, and a stream took a fifth longer.
   const shell = renderToString(
     <PagePath value={path}>
       <I18nextProvider i18n={translationsIn(site.language)}>
@@ -86,9 +86,10 @@ export function renderPage(
 export function dataFiles(site: Site): Readonly<Record<string, () => string>> {
   const { language, labels } = site;
   const { t } = translationsIn(language);
+  const { add: _, summary: __, ...islandLabels } = labels;
   return Object.assign(
     {
-      [labelsFile(language)]: () => JSON.stringify(islandLabels(labels)),
+      [labelsFile(language)]: () => JSON.stringify(islandLabels satisfies IslandLabels),
       [searchFile(language)]: () => JSON.stringify(searchSource(site)),
     },
     language === firstLanguage() && { [WORKER_FILE]: () => slideshowWorker },
@@ -99,28 +100,16 @@ export function dataFiles(site: Site): Readonly<Record<string, () => string>> {
 /** Covers all languages at once. */
 function searchSource({ catalogue, allWorks, posts }: Site): SearchSource {
   const documents = searchDocuments(catalogue, byLanguage(labelsIn));
-  const shown = new Map<string, SearchedThing>([
-    ...allWorks.map(
-      ({ id, photo, availability }) =>
-        [`${id}`, { photo: thumbnail(photo), availability }] as const,
-    ),
-    ...posts.map(({ id, photo }) => [`news-${id}`, { photo: thumbnail(photo) }] as const),
+  const shown = new Map<string, Pick<Work, 'photo' | 'availability'>>([
+    ...allWorks.map((work) => [`${work.id}`, work] as const),
+    ...posts.map((post) => [`news-${post.id}`, post] as const),
   ]);
-  return {
-    index: makeSearchIndex(documents),
-    things: Object.fromEntries(
-      documents.flatMap(({ id, ...document }) => {
-        const found = shown.get(id);
-        return found ? [[id, { ...document, ...found }]] : [];
-      }),
-    ),
-  };
-}
-
-function thumbnail({ name, width, height, widths }: Photo): SearchedThing['photo'] {
-  return { name, width, height, widths: widths.slice(0, 1) };
-}
-
-function islandLabels({ add: _, summary: __, ...labels }: Site['labels']): IslandLabels {
-  return labels;
+  const things = documents.flatMap(({ id, ...document }) => {
+    const found = shown.get(id);
+    if (!found) return [];
+    const { name, width, height, widths } = found.photo;
+    const photo = { name, width, height, widths: widths.slice(0, 1) };
+    return [[id, { ...document, photo, availability: found.availability }]];
+  });
+  return { index: makeSearchIndex(documents), things: Object.fromEntries(things) };
 }

@@ -4,15 +4,11 @@ import { memoize } from '#catalogue/texts/memoize.ts';
 // Set by an inline script before the first paint: shell/carried-painting.js.
 const SET_BY_SCRIPT = '[data-carried';
 
-// The whole sheet comes soon after the first paint, and before `data-ready`.
 const LATER = ['hover', 'active', 'focus-visible'];
 
 const NOT_PAINTED = /<dialog.*?<\/dialog>|<[^>]* hidden=""[^>]*>/gs;
 
-/**
- * The rules of a stylesheet that the first paint of a page needs: those for its classes, attributes and elements.
- * The whole stylesheet comes later, before a script shows anything.
- */
+/** The rules for the classes, attributes and elements of the first paint. The whole sheet comes later. */
 export function firstStyles(sheet: string, body: string): string {
   const { styled, rulesFor } = openSheet(sheet);
   const names = namesIn(body.replace(NOT_PAINTED, ''));
@@ -77,25 +73,14 @@ function isUsed(selector: Selector, has: (name: string) => boolean): boolean {
   });
 }
 
-/** Without keyframes and custom properties that no rule reads. */
+// Custom properties and keyframes that no rule reads.
 function withoutUnread(rules: string): string {
-  const read = new Set<string>();
-  const properties = new Set<string>();
-  const idents: string[] = [];
-  edit(rules, {
-    Variable({ name }) {
-      read.add(name.ident);
-    },
-    DashedIdent(ident) {
-      properties.add(ident);
-    },
-    CustomIdent(ident) {
-      idents.push(ident);
-    },
-  });
-  // Keyframes have a name, and an animation repeats it.
-  const unread = idents.filter((ident) => idents.indexOf(ident) === idents.lastIndexOf(ident));
-  return edit(rules, {}, [...properties].filter((name) => !read.has(name)).concat(unread));
+  const properties = rules.match(/--[\w-]+(?=:)|(?<=@property )--[\w-]+/g) ?? [];
+  const read = new Set(rules.match(/(?<=var\()--[\w-]+/g));
+  const keyframes = rules.match(/(?<=@keyframes )[\w-]+/g) ?? [];
+  // An animation repeats the name.
+  const unread = keyframes.filter((name) => rules.split(new RegExp(`\\b${name}\\b`)).length === 2);
+  return edit(rules, {}, properties.filter((name) => !read.has(name)).concat(unread));
 }
 
 function namesIn(html: string): ReadonlySet<string> {
@@ -109,7 +94,7 @@ function namesIn(html: string): ReadonlySet<string> {
 }
 
 /**
- * The Content-Security-Policy forbids `style` attributes, so their declarations become rules of one stylesheet.
+ * The Content-Security-Policy forbids `style` attributes, so their declarations become rules.
  * React escapes the quotes in texts, and JSON those in data.
  */
 export function extractStyles(html: string) {

@@ -1,40 +1,43 @@
 import { whenIdle } from '#app/ui/island.ts';
 
-/** Spec §9: time for each hero image. The fade of 3 s is `--duration-fade`. */
+/** Spec §9. The fade of 3 s is `--duration-fade`. */
 const HERO_INTERVAL_MS = 6000;
 
 const PAUSE_KEY = 'slideshow-paused';
 
-// Spec §4: 0, 1, 2, back to 0. Loads each picture while the one before is shown.
-// Stops in hidden tabs, with reduced motion and while paused; session storage remembers the pause.
-export function start(slideshow: HTMLElement): void {
-  const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const button = slideshow.querySelector('button');
-  const template = slideshow.querySelector('template');
-  const first = slideshow.querySelector('[data-slide]');
-  if (!button || !template || !first) return;
-  let current = first;
+// Spec §4: 0, 1, 2, back to 0. Stops in hidden tabs, with reduced motion and while paused.
+export function start(hero: HTMLElement): void {
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  const button = hero.querySelector('button');
+  const template = hero.querySelector('template');
+  if (!button || !template) return;
+  const slides = [...hero.children].slice(0, 1).concat(...template.content.children);
+  let index = 0;
   let timer: number | undefined;
 
-  const isPaused = () => button.getAttribute('aria-pressed') === 'true';
-  const loadNext = () => {
-    const next = template.content.firstElementChild;
-    if (next && current.nextElementSibling === template) template.before(next);
+  const fade = (isFaded: boolean) => slides[index]?.toggleAttribute('data-faded', isFaded);
+  // Its picture loads while the one before is shown.
+  const insertNext = () => {
+    const next = slides[index + 1];
+    if (!next || next.isConnected) return;
+    next.toggleAttribute('data-faded', true);
+    template.before(next);
   };
   const showNext = () => {
-    current.removeAttribute('data-current');
-    current = current.nextElementSibling?.closest('[data-slide]') ?? first;
-    current.setAttribute('data-current', '');
-    loadNext();
+    fade(true);
+    index = (index + 1) % slides.length;
+    fade(false);
+    insertNext();
   };
+  const isPaused = () => button.getAttribute('aria-pressed') === 'true';
   const setClock = () => {
-    window.clearInterval(timer);
+    clearInterval(timer);
     if (document.hidden || motion.matches || isPaused()) return;
-    loadNext();
+    insertNext();
     timer = window.setInterval(showNext, HERO_INTERVAL_MS);
   };
 
-  const storage = sessionStorageOrNone();
+  const storage = openStorage();
   button.setAttribute('aria-pressed', storage?.getItem(PAUSE_KEY) ?? 'false');
   button.addEventListener('click', () => {
     const pressed = String(!isPaused());
@@ -47,8 +50,8 @@ export function start(slideshow: HTMLElement): void {
   whenIdle(setClock);
 }
 
-// It can be blocked: then the page alone remembers the pause.
-function sessionStorageOrNone(): Storage | undefined {
+// Blocked storage throws: then the page alone remembers the pause.
+function openStorage(): Storage | undefined {
   try {
     return sessionStorage;
   } catch {

@@ -1,16 +1,15 @@
-import { definePage } from '#app/site/define-page.ts';
+import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
-import { usePage } from '#app/site/use-page.ts';
 import { Caption } from '#app/ui/caption.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition.tsx';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/link.tsx';
-import { headingLabels } from '#app/ui/page-attributes.ts';
+import { headingLabels, heroPart, parallax } from '#app/ui/page-attributes.ts';
 import { asThumbnail, Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { Post } from '#catalogue/news/post.ts';
-import type { Site } from '#catalogue/site.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';
 import branchEnd from './branch-end.webp';
 import branchSide from './branch-side.webp';
@@ -18,8 +17,6 @@ import branchTop from './branch-top.webp';
 import heroStyles from './hero.module.css';
 import styles from './home.module.css';
 import { firstSentence } from './sentences.ts';
-
-const CATEGORIES_ID = 'categories';
 
 const NEWEST_WORKS_COUNT = 8;
 
@@ -41,54 +38,52 @@ const BRANCH = {
 } as const;
 
 export const homePage = definePage('/', {
-  page({ site, t }) {
+  page(request) {
+    const { site, t } = request;
     const { name, profession } = site;
     return {
       title: `${name} — ${profession}`,
       description: t('summary.home', { name, profession }),
       structuredData: [artist(site)],
-      content: <Home site={site} />,
+      content: <Home {...request} />,
     };
   },
 });
 
-function Home({ site }: { readonly site: Site }) {
-  const { t, pathTo } = usePage();
+type HomeProps = Pick<PageRequest<object>, 'site' | 't'>;
+
+function Home({ site, t }: HomeProps) {
+  const branch = (part: keyof typeof BRANCH) =>
+    site.hasBanner && <img className={styles[part]} {...BRANCH[part]} alt="" loading="lazy" />;
   return (
     <>
-      <Hero site={site} />
-      {site.hasBanner && <Branch part="top" />}
+      <Hero site={site} t={t} />
+      {branch('top')}
       <div className={styles.opening}>
         <div className={styles.columns}>
-          <Categories site={site} />
-          <Introduction site={site} />
+          <Categories site={site} t={t} />
+          <Introduction site={site} t={t} />
         </div>
-        {site.hasBanner && <Branch part="side" />}
+        {branch('side')}
       </div>
       <div className={styles.newest}>
         <WorkStrip heading={t('newest')} works={site.newest(NEWEST_WORKS_COUNT)} />
         <p>
-          <PageLink to={pathTo.contact}>
+          <PageLink to={site.pathTo.contact}>
             <Word of="invitation" />
           </PageLink>
         </p>
-        {site.hasBanner && <Branch part="end" />}
+        {branch('end')}
       </div>
     </>
   );
 }
 
 /** Spec §2. The other slides wait in a template, so that browsers do not load them. */
-function Hero({ site: { name, profession, hero } }: { readonly site: Site }) {
-  const { t } = usePage();
+function Hero({ site: { name, profession, hero }, t }: HomeProps) {
   const [first, ...others] = hero.map(({ whole, tall }, index) => (
-    <div
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
-      key={index}
-      className={heroStyles.slide}
-      data-slide
-      data-current={index === 0 || undefined}
-    >
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
+    <div key={index} className={heroStyles.slide}>
       <Picture
         className={primitives.cover}
         photo={whole}
@@ -102,7 +97,12 @@ function Hero({ site: { name, profession, hero } }: { readonly site: Site }) {
     </div>
   ));
   return (
-    <section className={heroStyles.root} aria-label={name} data-slideshow data-parallax>
+    <section
+      className={heroStyles.root}
+      aria-label={name}
+      {...heroPart.props()}
+      {...parallax.props()}
+    >
       {first}
       <template>{others}</template>
       <div className={heroStyles.words}>
@@ -122,46 +122,37 @@ function Hero({ site: { name, profession, hero } }: { readonly site: Site }) {
           <span className={primitives.hidden}>{t('pauseSlideshow')}</span>
         </button>
       )}
-      <a className={heroStyles.arrow} href={`#${CATEGORIES_ID}`}>
-        <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-          <path d="M12 3v17m-7-7 7 7 7-7" fill="none" stroke="currentcolor" strokeWidth="1.5" />
-        </svg>
+      <a className={heroStyles.arrow} href="#categories">
+        <Icon path="M12 3v17m-7-7 7 7 7-7" size={28} />
         <span className={primitives.hidden}>{t('scrollDown')}</span>
       </a>
     </section>
   );
 }
 
-function Branch({ part }: { readonly part: keyof typeof BRANCH }) {
-  return <img className={styles[part]} {...BRANCH[part]} alt="" loading="lazy" />;
-}
-
 /** Spec §2: on hover the image of a tile zooms in and its title fades out. */
-function Categories({ site }: { readonly site: Site }) {
-  const { t, pathTo } = usePage();
+function Categories({ site, t }: HomeProps) {
   return (
-    <nav id={CATEGORIES_ID} aria-label={t('gallery')}>
+    <nav id="categories" aria-label={t('gallery')}>
       <ul className={styles.tiles}>
         {site.categories.map((category) => {
           const photo = site.categoryPhotos[category];
           const count = site.works(category).length;
+          if (!photo || count === 0) return null;
           return (
-            photo &&
-            count > 0 && (
-              <li key={category}>
-                <PageLink className={styles.tile} to={pathTo.category(category)}>
-                  <Picture className={primitives.cover} photo={photo} alt="" sizes={TILE_SIZES} />
-                  <span>
-                    <Word of={`category.${category}`} />
-                  </span>
-                </PageLink>
-                <small>{t('worksCount', { count })}</small>
-              </li>
-            )
+            <li key={category}>
+              <PageLink className={styles.tile} to={site.pathTo.category(category)}>
+                <Picture className={primitives.cover} photo={photo} alt="" sizes={TILE_SIZES} />
+                <span>
+                  <Word of={`category.${category}`} />
+                </span>
+              </PageLink>
+              <small>{t('worksCount', { count })}</small>
+            </li>
           );
         })}
         <li className={styles.all}>
-          <PageLink to={pathTo.allWorks()}>
+          <PageLink to={site.pathTo.allWorks()}>
             <Word of="find.allWorks" />
           </PageLink>
           <small>{t('worksCount', { count: site.listed.length })}</small>
@@ -171,21 +162,25 @@ function Categories({ site }: { readonly site: Site }) {
   );
 }
 
-function Introduction({ site }: { readonly site: Site }) {
-  const { t, pathTo } = usePage();
-  const posts = newsOnHome(site.posts);
+function Introduction({ site: { pathTo, posts, biography }, t }: HomeProps) {
+  // The visitor's date decides which one shows. By last day, the current or next exhibition is among them.
+  const [newest, ...older] = posts;
+  const exhibitions = older
+    .filter(({ exhibition }) => exhibition)
+    .toSorted((one, other) => lastDayOf(other).localeCompare(lastDayOf(one)));
   const headings = { on: t('exhibition.nowOn'), coming: t('exhibition.next') };
+  const shown = [...(newest ? [newest] : []), ...exhibitions.slice(0, MAX_EXHIBITIONS)];
   return (
     <div className={styles.introduction}>
       <p>
-        <PageLink to={pathTo.about}>{firstSentence(plainText(site.biography.lead))}</PageLink>
+        <PageLink to={pathTo.about}>{firstSentence(plainText(biography.lead))}</PageLink>
       </p>
-      {posts.length > 0 && (
+      {newest && (
         <section>
           <h2 {...headingLabels.props(JSON.stringify(headings))}>
             <Word of="newestExhibition" />
           </h2>
-          {posts.map(({ id, photo, title, date, exhibition }, index) => (
+          {shown.map(({ id, photo, title, date, exhibition }, index) => (
             <PageLink key={id} to={pathTo.newsPost(id)} hidden={index > 0}>
               <Picture photo={asThumbnail(photo, LARGEST_COVER)} alt="" sizes={COVER_SIZES} />
               <Caption title={<Words of={title} />}>
@@ -199,14 +194,6 @@ function Introduction({ site }: { readonly site: Site }) {
   );
 }
 
-/**
- * The newest post and the latest exhibitions; the visitor's date decides which one shows. Sorted by last day: the
- * current or next exhibition is among them whenever the page is read.
- */
-function newsOnHome(posts: readonly Post[]): readonly Post[] {
-  const lastDayOf = ({ exhibition }: Post) => Date.parse(exhibition?.to ?? '');
-  const exhibitions = posts
-    .filter(({ exhibition }, index) => exhibition && index > 0)
-    .toSorted((one, other) => lastDayOf(other) - lastDayOf(one));
-  return [...posts.slice(0, 1), ...exhibitions.slice(0, MAX_EXHIBITIONS)];
+function lastDayOf({ exhibition }: Post): string {
+  return exhibition?.to ?? '';
 }

@@ -1,4 +1,4 @@
-// Abbreviations that a name or a number follows: 'им. Репина', 'г. Минск', 'рис. 3', 'St. Petersburg'.
+// Before a name or a number: 'им. Репина', 'г. Минск', 'рис. 3', 'St. Petersburg'.
 const ABBREVIATIONS =
   'г|им|ул|пр|пер|пл|обл|пос|дер|д|кв|оз|р|св|о|проф|акад|доц|худ|рис|илл|стр|гл|см|тел|' +
   'St|Dr|Mr|Mrs|Ms|Prof|Mt|Ft|No|Nos|vol|fig|pp?|ca?|vs|cf|eg|ie';

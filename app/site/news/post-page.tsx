@@ -11,6 +11,7 @@ import { calendarFile } from '#app/ui/i18n/data-files.ts';
 import { Word, Words } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
+import { parallax } from '#app/ui/page-attributes.ts';
 import { PhotoList, photoItems } from '#app/ui/photo-list.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
@@ -34,13 +35,11 @@ export const postPage = definePage('/news/:id', {
     const { site, t, path, params: post } = request;
     const { exhibition, photo } = post;
     const title = shortTitle(post.title.text);
-    const facts = exhibition
-      ? `${daysText(exhibition, site.language)}, ${exhibition.place}`
-      : post.date;
+    const days = exhibition && `${daysText(exhibition, site.language)}, ${exhibition.place}`;
     return {
       title,
       titleLanguage: post.title.language,
-      description: [post.shortDesc?.text, facts].filter(Boolean).join(' '),
+      description: [post.shortDesc?.text, days ?? post.date].filter(Boolean).join(' '),
       image: photo,
       images: [photo, ...post.photos],
       date: post.created,
@@ -65,10 +64,7 @@ export const postPage = definePage('/news/:id', {
     ),
 });
 
-function articleData(
-  { site, path, params: post }: PageRequest<Post>,
-  title: string,
-): [NewsArticle, ...ExhibitionEvent[]] {
+function articleData({ site, path, params: post }: PageRequest<Post>, title: string) {
   const { shortDesc, exhibition, created } = post;
   const url = site.url(path);
   const shared = {
@@ -76,6 +72,7 @@ function articleData(
     image: site.url(jpegFile(post.photo)),
     ...(shortDesc && { description: shortDesc.text }),
   };
+  const exhibitionId = `${url}#exhibition`;
   const article: NewsArticle = {
     '@type': 'NewsArticle',
     '@id': `${url}#article`,
@@ -84,23 +81,19 @@ function articleData(
     inLanguage: post.paragraphs[0]?.language ?? firstLanguage(),
     ...(created && { datePublished: created }),
     author: author(site),
-    ...(exhibition && { about: { '@id': `${url}#exhibition` } }),
+    ...(exhibition && { about: { '@id': exhibitionId } }),
   };
-  if (!exhibition) return [article];
-  const { from, to, place } = exhibition;
-  const event: ExhibitionEvent = {
+  const event: ExhibitionEvent | undefined = exhibition && {
     '@type': 'ExhibitionEvent',
-    '@id': `${url}#exhibition`,
+    '@id': exhibitionId,
     ...shared,
     name: title,
-    startDate: from,
-    endDate: to,
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: place, address: place },
+    startDate: exhibition.from,
+    endDate: exhibition.to,
+    location: { '@type': 'Place', name: exhibition.place, address: exhibition.place },
     performer: author(site),
   };
-  return [article, event];
+  return event ? [article, event] : [article];
 }
 
 function PostArticle({ site, t, params: post }: PageRequest<Post>) {
@@ -108,13 +101,13 @@ function PostArticle({ site, t, params: post }: PageRequest<Post>) {
   const { language, pathTo, posts } = site;
   const index = posts.indexOf(post);
   const neighbours = posts.filter((_, other) => Math.abs(other - index) === 1);
-  const items = photoItems({ photos, alts: post.photoAlts, title }, t);
   const works = post.works.filter(({ isListed }) => isListed);
+  const items = photoItems({ photos, alts: post.photoAlts, title }, t);
   const written = paragraphs[0]?.language ?? title.language;
   return (
     <>
       <article>
-        <header className={styles.header} data-parallax>
+        <header className={styles.header} {...parallax.props()}>
           <img
             className={styles.cover}
             src={post.backdrop}
@@ -187,7 +180,7 @@ export function calendarText(
   // Few calendar programs expect a no-break space.
   const text = (name: string, value: string) => [name, {}, 'text', normalizeSpaces(value)];
   const properties = [
-    // Stable and the same in every language: calendars recognize an event by it.
+    // The same in every language: calendars recognize an event by it.
     text('uid', `exhibition-${id}@${hostname}`),
     // The time of the build would change the file with every build.
     ['dtstamp', {}, 'date-time', `${from}T00:00:00Z`],

@@ -1,6 +1,6 @@
 import { CURRENT_IMAGE } from '#app/islands/lightbox/lightbox-item.ts';
 
-// Same as `--duration-panel` and the easing of pictures.css.
+// Same as in `carried-painting.js`.
 const MOTION = { duration: 250, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 let left: HTMLImageElement | undefined;
@@ -45,8 +45,7 @@ function comeBack(): void {
   const across = place.x - x + (place.width - width) / 2;
   const down = place.y - y + (place.height - height) / 2;
   // Above the pictures it passes.
-  picture.style.position = 'relative';
-  picture.style.zIndex = '1';
+  Object.assign(picture.style, { position: 'relative', zIndex: 1 });
   const movement = picture.animate(
     { translate: [`${across}px ${down}px`, '0px 0px'], scale: [place.width / width, 1] },
     MOTION,

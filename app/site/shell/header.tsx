@@ -1,49 +1,47 @@
-import { useTranslation } from 'react-i18next';
 import { searchUrl } from '#app/islands/search/search.client.ts';
+import { usePage } from '#app/site/use-page.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { searchFile } from '#app/ui/i18n/data-files.ts';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
-import { PageLink } from '#app/ui/link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { ExternalLink, PageLink } from '#app/ui/link.tsx';
 import { Modal, ModalLink } from '#app/ui/modal.tsx';
 import { selectedCount } from '#app/ui/page-attributes.ts';
-import { paths } from '#catalogue/paths/paths.ts';
+import primitives from '#app/ui/primitives.module.css';
 import type { Identity } from '#catalogue/site.ts';
 import styles from './header.module.css';
 import { LanguageModalLink, LanguageToggle } from './language.tsx';
-import { FurtherLinks, Navigation } from './navigation.tsx';
 
 const MENU_ID = 'menu';
 
-interface HeaderProps {
-  readonly name: string;
-  readonly isHome: boolean;
+const LENS = 'M19 12a7 7 0 1 1-14 0 7 7 0 0 1 14 0m-3.2 4.3 6.4 6.4';
+
+interface IdentityProps {
+  readonly identity: Identity;
 }
 
 /** Spec §2: transparent at the top of the home page, solid elsewhere; the logo appears once the hero's name is gone. */
-export function Header({ name, isHome }: HeaderProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const pathTo = paths(language);
+export function Header({ identity }: IdentityProps) {
+  const { t, language, path, pathTo } = usePage();
   return (
-    <header className={styles.root} data-transparent={isHome || undefined}>
+    <header className={styles.root} data-transparent={path === pathTo.home || undefined}>
       <div className={styles.bar}>
         <PageLink className={styles.logo} to={pathTo.home}>
-          {name}
+          {identity.name}
         </PageLink>
-        <div className={styles.navigation}>
-          <Navigation label={t('mainNavigation')} />
-        </div>
+        <Navigation label={t('mainNavigation')} />
         <PageLink
-          className={styles.search}
+          className={primitives.sign}
           to={pathTo.allWorks()}
           aria-label={t('search.open')}
           aria-haspopup="dialog"
           {...searchUrl.props(urlOf(searchFile(language)))}
-        />
+        >
+          <Icon path={LENS} strokeWidth={2} />
+        </PageLink>
         <LanguageToggle />
         <ModalLink className={styles.burger} modal={MENU_ID} label={t('menu')}>
-          <span className={styles.bars} aria-hidden="true" />
+          <Icon path="M0 5h24M0 12h24M0 19h24" strokeWidth={2} />
         </ModalLink>
       </div>
       {/* `ui/selection.ts` shows it once the selection holds a work. */}
@@ -60,17 +58,64 @@ export function Header({ name, isHome }: HeaderProps) {
 }
 
 /** Spec §2: the menu of narrow screens, at most 400 px or 65 % wide. */
-export function SidePanel({ links }: { readonly links: Identity['links'] | undefined }) {
-  const { t } = useTranslation();
+export function SidePanel({ identity }: IdentityProps) {
+  const { t } = usePage();
   return (
     <Modal id={MENU_ID} label={t('menu')} closeLabel={t('close')} placement="side">
       <div className={styles.panel}>
-        <Navigation label={t('menu')} direction="column" />
-        <FurtherLinks links={links} />
-        <LanguageModalLink>
-          <Word of="language" />
-        </LanguageModalLink>
+        <Navigation label={t('menu')} />
+        <FurtherLinks identity={identity} />
+        <LanguageModalLink />
       </div>
     </Modal>
+  );
+}
+
+/** Spec §2: home, about, news, gallery, contacts, in this order. */
+function Navigation({ label }: { readonly label: string }) {
+  const { path, pathTo } = usePage();
+  const isCurrent = (to: string) =>
+    to === path || (to !== pathTo.home && path.startsWith(`${to}/`));
+  const links = [
+    { to: pathTo.home, word: 'home' },
+    { to: pathTo.about, word: 'about' },
+    { to: pathTo.news, word: 'news' },
+    { to: pathTo.gallery, word: 'gallery' },
+    { to: pathTo.contact, word: 'contacts' },
+  ] as const;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.links}>
+        {links.map(({ to, word }) => (
+          <li key={to}>
+            <PageLink
+              className={styles.link}
+              to={to}
+              aria-current={isCurrent(to) ? 'page' : undefined}
+            >
+              <Word of={word} />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Shop, school and 'write a letter', where `site.json` names them. */
+export function FurtherLinks({ identity: { links = {} } }: IdentityProps) {
+  const { t } = usePage();
+  const kinds = (['shop', 'school', 'letter'] as const).filter((kind) => links[kind]);
+  if (kinds.length === 0) return null;
+  return (
+    <ul className={styles.further}>
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <ExternalLink address={links[kind] ?? ''} newTabLabel={t('opensInNewTab')}>
+            {t(kind)}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage, usePagePath } from '#app/ui/i18n/page-address.ts';
+import type { ComponentProps } from 'react';
+import { usePage } from '#app/site/use-page.ts';
+import { Word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { Modal, ModalLink } from '#app/ui/modal.tsx';
+import { chosenLanguage } from '#app/ui/page-attributes.ts';
 import { alternatePath } from '#catalogue/paths/paths.ts';
 import { type Language, otherLanguages, siteLanguages } from '#catalogue/texts/language.ts';
 import { languageName } from '#catalogue/texts/language-facts.ts';
@@ -10,46 +11,41 @@ import styles from './language.module.css';
 
 const MODAL_ID = 'language';
 
-/** Opens the list of languages. */
-export function LanguageModalLink({ children }: { readonly children?: ReactNode }) {
-  const { t } = useTranslation();
+export function LanguageModalLink() {
+  const { t } = usePage();
   if (otherLanguages().length === 0) return null;
   return (
     <ModalLink modal={MODAL_ID} label={t('language')}>
-      {children}
+      <Word of="language" />
     </ModalLink>
   );
 }
 
-interface LanguageLinkProps {
-  readonly language: Language;
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
+interface LanguageLinkProps extends ComponentProps<'a'> {
+  readonly to: Language;
 }
 
 /** `language-choice.js` saves the choice and preserves query and scroll position. */
-function LanguageLink({ language, children, className }: LanguageLinkProps) {
+function LanguageLink({ to, ...props }: LanguageLinkProps) {
+  const { language, path } = usePage();
   return (
     <PageLink
-      className={className}
-      to={alternatePath(usePagePath(), language)}
-      lang={language}
-      hrefLang={language}
-      data-chooses-language={language}
-      aria-current={useLanguage() === language || undefined}
-    >
-      {children}
-    </PageLink>
+      to={alternatePath(path, to)}
+      lang={to}
+      hrefLang={to}
+      aria-current={language === to || undefined}
+      {...chosenLanguage.props(to)}
+      {...props}
+    />
   );
 }
 
 /** Spec §2: names the target language, in that language. With more than two languages it opens a list. */
 export function LanguageToggle() {
-  const { t } = useTranslation();
-  const current = useLanguage();
-  const [target, ...more] = otherLanguages(current);
+  const { t, language } = usePage();
+  const [target, ...more] = otherLanguages(language);
   if (target === undefined) return null;
-  const shown = more.length > 0 ? current : target;
+  const shown = more.length > 0 ? language : target;
   const shortName = shown.toUpperCase();
   const content = <abbr title={languageName(shown)}>{shortName}</abbr>;
   return more.length > 0 ? (
@@ -57,7 +53,7 @@ export function LanguageToggle() {
       {content}
     </ModalLink>
   ) : (
-    <LanguageLink language={target} className={styles.toggle}>
+    <LanguageLink to={target} className={styles.toggle}>
       {content}
     </LanguageLink>
   );
@@ -65,7 +61,7 @@ export function LanguageToggle() {
 
 /** Spec §2: 400 by 400 px, a button for each language in that language, sorted by name. */
 export function LanguageModal() {
-  const { t } = useTranslation();
+  const { t } = usePage();
   const named = siteLanguages().map((language) => ({ language, name: languageName(language) }));
   if (named.length === 1) return null;
   return (
@@ -75,7 +71,7 @@ export function LanguageModal() {
         {named
           .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
           .map(({ language, name }) => (
-            <LanguageLink key={language} language={language} className={styles.choice}>
+            <LanguageLink key={language} to={language} className={styles.choice}>
               {name}
             </LanguageLink>
           ))}

@@ -1,4 +1,5 @@
 import { isPlainPress } from '#app/ui/island.ts';
+import { chosenLanguage } from '#app/ui/page-attributes.ts';
 
 // A flash of a notice is worse than none.
 const SLOW_MS = 150;
@@ -6,37 +7,26 @@ const SLOW_MS = 150;
 // After this time the host seems unreachable.
 const SILENCE_MS = 10_000;
 
-// Spec §2: 'Loading ...' while a page loads slowly, 'lost' if the host does not answer. While the browser says that it is
-// offline, a link is followed only after the host has answered.
+// Spec §2: 'Loading ...' while a page loads slowly, 'lost' if the host does not answer. A link pressed offline is
+// followed only after an answer: a local host answers while `navigator.onLine` is false.
 export function startNotice(): void {
   const notice = document.getElementById('notice');
-  if (!notice) return;
+  const [loading, lost] = notice?.querySelector('template')?.content.children ?? [];
+  if (!notice || !loading || !lost) return;
   let timer: number | undefined;
   let waits = 0;
 
-  const toggle = (message: 'loading' | 'lost', isShown: boolean) => {
-    const shown = notice.querySelector(`[data-state="${message}"]`);
-    if (!isShown) shown?.remove();
-    else if (!shown) {
-      const text = document.createElement('span');
-      text.dataset.state = message;
-      text.textContent = notice.dataset[message] ?? '';
-      notice.append(text);
-    }
-  };
-
-  // A local host answers while `navigator.onLine` is false, so only a failed request counts.
   const probe = (url: string) =>
-    fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => toggle('lost', true));
+    fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => notice.append(lost));
 
   const updateConnection = () => {
-    toggle('lost', false);
+    lost.remove();
     if (!navigator.onLine) probe(location.href);
   };
 
   const endWait = () => {
     clearTimeout(timer);
-    toggle('loading', false);
+    loading.remove();
     updateConnection();
   };
 
@@ -44,19 +34,18 @@ export function startNotice(): void {
     endWait();
     waits += 1;
     timer = window.setTimeout(() => {
-      toggle('loading', true);
-      timer = window.setTimeout(() => toggle('lost', true), SILENCE_MS);
+      notice.append(loading);
+      timer = window.setTimeout(() => notice.append(lost), SILENCE_MS);
     }, SLOW_MS);
   };
 
   // On the window: after all handlers that may call `preventDefault()`.
   addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element &&
-      event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
+    const target = event.target as Element;
+    const link = target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
     if (!link || !isPlainPress(event) || !leadsToDocument(link, location)) return;
     // The inline language script navigates by itself.
-    if (event.defaultPrevented && link.dataset.choosesLanguage === undefined) return;
+    if (event.defaultPrevented && !link.matches(chosenLanguage.selector)) return;
     if (navigator.onLine || event.defaultPrevented) return beginWait();
     event.preventDefault();
     probe(link.href).then((response) => response && location.assign(link.href));
@@ -74,7 +63,7 @@ export function startNotice(): void {
 
 type Url = Pick<HTMLAnchorElement, 'href' | 'origin' | 'pathname' | 'search'>;
 
-/** False for a place in the same document. The page's own URL without a fragment reloads it. */
+/** False for a fragment of the same document. The page's own URL without one reloads it. */
 export function leadsToDocument(to: Url, from: Url): boolean {
   if (to.origin !== from.origin) return false;
   const isSamePage = to.pathname === from.pathname && to.search === from.search;

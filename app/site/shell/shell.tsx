@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { usePage } from '#app/site/use-page.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { useLanguage, usePagePath } from '#app/ui/i18n/page-address.ts';
 import { Word } from '#app/ui/i18n/word.tsx';
 import { reloadDialog } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import { LICENCES_FILE, paths } from '#catalogue/paths/paths.ts';
+import { LICENCES_FILE } from '#catalogue/paths/paths.ts';
 import type { Identity } from '#catalogue/site.ts';
-import { Header, SidePanel } from './header.tsx';
+import { FurtherLinks, Header, SidePanel } from './header.tsx';
 import { LanguageModal, LanguageModalLink } from './language.tsx';
-import { FurtherLinks } from './navigation.tsx';
 import styles from './shell.module.css';
 
 const CONTENT_ID = 'content';
@@ -23,25 +21,23 @@ interface ShellProps {
 }
 
 export function Shell({ identity, children }: ShellProps) {
-  const { t } = useTranslation();
-  const isHome = usePagePath() === paths(useLanguage()).home;
+  const { t, path, pathTo } = usePage();
   return (
     <>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         <Word of="skipToContent" />
       </a>
-      <Header name={identity.name} isHome={isHome} />
-      {!isHome && <div className={styles.spacer} />}
-      <SidePanel links={identity.links} />
+      <Header identity={identity} />
+      {path !== pathTo.home && <div className={styles.spacer} />}
+      <SidePanel identity={identity} />
       <LanguageModal />
       {/* Spec §2: 'Loading ...'. `notice.ts` shows one of the texts. */}
-      <div
-        className={styles.notice}
-        id="notice"
-        role="status"
-        data-loading={t('loading')}
-        data-lost={t('connectionLost')}
-      />
+      <div className={styles.notice} id="notice" role="status">
+        <template>
+          <span>{t('loading')}</span>
+          <p>{t('connectionLost')}</p>
+        </template>
+      </div>
       {/* `ui/island.ts` shows it. A dialog, so that it also appears over an open one. */}
       <dialog className={styles.reload} aria-label={t('reloadPage')} {...reloadDialog.props()}>
         <a href="?">{t('reloadPage')}</a>
@@ -59,24 +55,22 @@ export function Shell({ identity, children }: ShellProps) {
   );
 }
 
-function Footer({ identity }: { readonly identity: Identity }) {
-  const { name, siteUrl, contacts, links } = identity;
-  const path = usePagePath();
+function Footer({ identity }: Pick<ShellProps, 'identity'>) {
+  const { path, pathTo } = usePage();
+  const { name, siteUrl, contacts } = identity;
   const url = siteUrl && siteUrl + urlOf(path);
   return (
     <footer id={FOOTER_ID} className={styles.footer}>
       <p>© {name}</p>
-      <PageLink to={paths(useLanguage()).contact}>
+      <PageLink to={pathTo.contact}>
         <Word of="contacts" />
       </PageLink>
-      <FurtherLinks links={links} />
+      <FurtherLinks identity={identity} />
       <div className={styles.site}>
         <a className={styles.licences} href={urlOf(LICENCES_FILE)} hrefLang="en">
           <Word of="licences" />
         </a>
-        <LanguageModalLink>
-          <Word of="language" />
-        </LanguageModalLink>
+        <LanguageModalLink />
       </div>
       <p className={styles.imprint}>{[name, url, contacts.email].filter(Boolean).join(' · ')}</p>
     </footer>

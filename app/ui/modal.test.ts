@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSwipeAway } from './dialogs.ts';
+import { isSwipeAway } from './modal.client.ts';
 
 test.each([
   [51, 0, true],

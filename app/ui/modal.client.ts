@@ -1,0 +1,86 @@
+import { dataAttribute } from './attribute.ts';
+import { isPlainPress } from './island.ts';
+import { chosenLanguage } from './page-attributes.ts';
+
+/** A choice in a `sheet` leaves it open. */
+export const modalPlacement = dataAttribute<'side' | 'centre' | 'sheet'>('modal');
+
+// No element has this id: leaves `:target` without scrolling.
+export const NOWHERE = '#_';
+
+// Links, so that they work without scripts.
+const BUTTON_LINKS = `a:is([aria-haspopup="dialog"], [href="${NOWHERE}"], ${chosenLanguage.selector})`;
+
+/** Synchronizes with the browser's open dialogs. Without scripts, links show them as `:target`. */
+export function startModals(): void {
+  const target = document.querySelector<HTMLDialogElement>(`${modalPlacement.selector}:target`);
+  if (target) {
+    location.replace(NOWHERE);
+    target.showModal();
+  }
+  document.addEventListener('click', handleClick);
+  document.addEventListener('keydown', pressBySpace);
+  addEventListener('resize', closeUnreachable);
+  // Pages from the back/forward cache must not come back with open dialogs.
+  addEventListener('pagehide', () => {
+    for (const dialog of modals()) dialog.close();
+  });
+  let start: PointerEvent | undefined;
+  document.addEventListener('pointerdown', (event) => {
+    start = event.pointerType === 'mouse' ? undefined : event;
+  });
+  document.addEventListener('pointerup', (event) => {
+    const modal = modalAround(event);
+    if (!modal || modalPlacement.read(modal) !== 'side') return;
+    if (start && isSwipeAway(start, event)) modal.close();
+  });
+}
+
+function modals() {
+  return document.querySelectorAll<HTMLDialogElement>(modalPlacement.selector);
+}
+
+function modalAround({ target }: Event) {
+  return (target as Element).closest<HTMLDialogElement>(modalPlacement.selector);
+}
+
+function handleClick(event: MouseEvent): void {
+  const modal = modalAround(event);
+  // Its content fills a dialog, so the click was on the backdrop.
+  if (event.target === modal) modal?.close();
+  const link = (event.target as Element).closest('a');
+  if (!link || !isPlainPress(event)) return;
+  const opened = [...modals()].find(({ id }) => id === link.getAttribute('aria-controls'));
+  const isClosed = modal?.open && link.hash === NOWHERE;
+  if (opened || isClosed) event.preventDefault();
+  if (modal && (isClosed || modalPlacement.read(modal) !== 'sheet')) modal.close();
+  if (opened && !opened.open) opened.showModal();
+}
+
+// A hidden opener means that the window has room for the content itself.
+function closeUnreachable(): void {
+  for (const modal of modals()) {
+    const opener = document.querySelector<HTMLElement>(`[aria-controls="${modal.id}"]`);
+    if (modalPlacement.read(modal) === 'side' && !opener?.offsetParent) modal.close();
+  }
+}
+
+// Browsers follow a link by Enter alone.
+function pressBySpace(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (event.key !== ' ' || !target.matches(BUTTON_LINKS)) return;
+  // Space would scroll the page.
+  event.preventDefault();
+  if (!event.repeat) target.click();
+}
+
+/** Spec §9: sideways distance of a swipe. */
+const SWIPE_DISTANCE_PX = 50;
+
+type Point = Pick<PointerEvent, 'x' | 'y'>;
+
+/** Mainly to the right, the side that the panel comes from. */
+export function isSwipeAway(from: Point, to: Point): boolean {
+  const right = to.x - from.x;
+  return right > SWIPE_DISTANCE_PX && right > Math.abs(to.y - from.y);
+}
