@@ -73,13 +73,6 @@ describe('a work', () => {
     expect(workWithTexts(next, id)?.texts).toEqual({ ru: { title: 'Дождь' } });
   });
 
-  test('is saved once, however often its draft is sent', () => {
-    const draft = { ...work(4), key: 'draft' };
-    const next = applied(applied(FOLDER, add(draft, 'Дождь')), add(draft, 'Ливень'));
-    expect(ids(next['gallery.json'])).toEqual([4, 3, 2, 1]);
-    expect(workWithTexts(next, 4)?.texts).toEqual({ ru: { title: 'Ливень' } });
-  });
-
   test('takes its texts to another category', () => {
     const next = applied(FOLDER, put(lake, withEntry({ category: 'animals' })));
     expect(next['locales/ru/gallery.json']).toEqual({
@@ -95,12 +88,6 @@ describe('a work', () => {
     const folder = { ...FOLDER, 'locales/ru/gallery.json': stray };
     const next = applied(folder, put(lake, withEntry({ active: 'false' })));
     expect(workWithTexts(next, 3)?.texts).toEqual(lake.texts);
-  });
-
-  test('keeps fields that the edit does not know', () => {
-    const { owner: _, ...entry } = lake.entry as WorkWithTexts['entry'] & { owner: string };
-    const next = applied(FOLDER, put({ ...lake, entry }, withEntry({ src: 'new.jpg' })));
-    expect(workWithTexts(next, 3)?.entry).toEqual({ ...work(3), src: 'new.jpg' });
   });
 
   const FIELDS: Readonly<Record<string, (text: string) => WorkChange>> = {
@@ -159,24 +146,11 @@ describe('an order', () => {
     expect(ids(next['gallery.json'])).toEqual(expected);
   });
 
-  test('applies to posts', () => {
-    const change: Change = [{ kind: 'posts-order', base: [2, 1], value: [1, 2] }];
-    expect(ids(applied(FOLDER, change)['news.json'])).toEqual([1, 2]);
-  });
-
   test('has a conflict when both sides reorder', () => {
     const works = [5, 3, 1].map((id) => work(id));
     const folder = applied({ ...FOLDER, 'gallery.json': works }, [order([5, 3, 1], [1, 3, 5])]);
     expect(applyChange(folder, [order([5, 3, 1], [3, 5, 1])]).status).toBe('conflict');
   });
-});
-
-test('a post is added first with a free id, edited and removed', () => {
-  const apply = (base: object | null, value: object | null, folder = FOLDER) =>
-    applied(folder, [{ kind: 'post', base, value } as Edit]);
-  const edited = apply(post, { ...post, title: 'Лёд' }, apply(null, post));
-  expect(edited['news.json']).toMatchObject([{ id: 3 }, { id: 2 }, { id: 1, title: 'Лёд' }]);
-  expect(ids(apply(post, null)['news.json'])).toEqual([2]);
 });
 
 describe('texts of the site', () => {

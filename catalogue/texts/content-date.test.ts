@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentDate, contentSeason } from './content-date.ts';
+import { contentDate } from './content-date.ts';
 
 test.each([
   ['Минск, май 2025', '2025-05'],
@@ -15,12 +15,3 @@ test.each(['', 'зима 2018', 'ок. 2010', '2010–2012', '31 февраля 
     expect(contentDate(text)).toBeUndefined();
   },
 );
-
-test.each([
-  ['Минск, декабрь 2019', { season: 'winter', year: 2020 }],
-  ['Полесье, 14 марта 2022', { season: 'spring', year: 2022 }],
-  ['Солигорск, весна 2003 г.', { season: 'spring', year: 2003 }],
-  ['Симеиз, зима 2018', undefined],
-])('reads the season of %j', (text, expected) => {
-  expect(contentSeason(text)).toEqual(expected);
-});

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitDetails, translateDetails } from './details-line.ts';
-import { vocabularyOf } from './vocabulary.ts';
-
-const english = vocabularyOf('en', {
-  холст: 'canvas',
-  масло: 'oil',
-  'смеш. техника': 'mixed media',
-  см: 'cm',
-});
+import { splitDetails } from './details-line.ts';
 
 test.each<[rule: string, line: string, pieces: string[]]>([
   ['end at full stops', 'бумага. акварель.', ['бумага', 'акварель']],
@@ -20,13 +12,4 @@ test.each<[rule: string, line: string, pieces: string[]]>([
   ['are none in an empty line', ' ', []],
 ])('the pieces of a line %s: %j', (_, line, pieces) => {
   expect(splitDetails(line).map((piece) => piece.text)).toEqual(pieces);
-});
-
-test.each<[line: string, russian: string, englishLine: string]>([
-  ['Холст. Масло. 60x80см.', 'Холст. Масло. 60×80 см', 'Canvas. Oil. 60×80 cm'],
-  ['40,5х60 см, холст', '40,5×60 см, холст', '40.5×60 cm, canvas'],
-  ['смеш. техника', 'смеш. техника', 'mixed media'],
-])('shows %j in both languages', (line, russian, englishLine) => {
-  expect(translateDetails(line, vocabularyOf('ru')).text).toBe(russian);
-  expect(translateDetails(line, english)).toEqual({ text: englishLine, unknown: [] });
 });

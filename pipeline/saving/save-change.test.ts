@@ -32,16 +32,6 @@ async function expectUnchanged(
   expect(await filesIn(folder)).toEqual(before);
 }
 
-test('stores a new work first, with its photo, its texts and its id', async () => {
-  const folder = await saved();
-  const files = [LAKE_PHOTO, RU, EN, 'gallery.json'].map((file) => ({ file }));
-  expect(await saveLake(folder)).toEqual({ status: 'saved', id: 3, files });
-  expect((await json(folder, 'gallery.json'))[0]).toEqual(lake().entry);
-  expect(Object.keys((await json(folder, RU)).landscape)).toEqual(['art-3', 'art-2']);
-  expect((await json(folder, EN)).landscape['art-3'].title).toBe('Lake');
-  expect((await loadContent(folder)).problems).toEqual([]);
-});
-
 test('stores photos without metadata, and only those that are used', async () => {
   const folder = await saved();
   const photo = sharp(await plainPhoto()).withExif({ IFD0: { Artist: 'Anna' } });

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { FindSource } from '#app/islands/find/choice.ts';
 import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import type { TranslationFile } from '#catalogue/schema/locale-files.ts';
-import { LABELS } from '#catalogue/texts/labels.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';
 
 const SITE = 'build/client';
@@ -80,15 +79,6 @@ test.each([
   expect(own.length).toBeGreaterThan(least);
   const loose = new Set(own.filter((text) => LOOSE.some((rule) => rule.test(text))));
   expect([...loose]).toEqual([]);
-});
-
-test('labels stand in pages character by character', () => {
-  const labels = new Set(stringsIn(LABELS).filter((label) => !ARTIST.has(label)));
-  const shown = globSync(`${SITE}/**/*.html`)
-    .flatMap(pageTexts)
-    .filter((text) => labels.has(asTyped(text)));
-  expect(shown.length).toBeGreaterThan(20_000);
-  expect([...new Set(shown)].filter((text) => text.includes('\u00a0'))).toEqual([]);
 });
 
 test('no text has invisible characters', () => {

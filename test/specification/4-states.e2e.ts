@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heroImages, openSlideshow, watchChanges } from './hero.ts';
 import {
+  expectNoStepBeyond,
   expectPosition,
   expectScale,
   lightboxOf,
@@ -144,18 +145,7 @@ test.describe('lightbox', () => {
   });
 
   test('its index stays within 0 and count-1 without wrap', async ({ page }) => {
-    for (const [end, inside, name, outwards, inwards] of [
-      [1, 2, 'Предыдущая работа', 'ArrowLeft', 'ArrowRight'],
-      [TOTAL, TOTAL - 1, 'Следующая работа', 'ArrowRight', 'ArrowLeft'],
-    ] as const) {
-      await openLightbox(page, PATH, end);
-      // A press that waits until the button is enabled would never end.
-      await lightboxOf(page).getByRole('button', { name }).dispatchEvent('click');
-      await page.keyboard.press(outwards);
-      await expectPosition(page, `${end}/${TOTAL}`);
-      await page.keyboard.press(inwards);
-      await expectPosition(page, `${inside}/${TOTAL}`);
-    }
+    for (const end of [1, TOTAL]) await expectNoStepBeyond(page, PATH, end, TOTAL);
   });
 
   test('closing clears the overlay: the page answers and scrolls again', async ({ page }) => {

@@ -31,6 +31,20 @@ export async function openPicture(page: Page, path: string, position: number): P
   await expectOpen(page);
 }
 
+/** At the first and at the last work, by the button and by the arrow key. */
+export async function expectNoStepBeyond(page: Page, path: string, end: number, total: number) {
+  const [button, outwards, inwards, inside] =
+    end === 1
+      ? ([previousOf, 'ArrowLeft', 'ArrowRight', 2] as const)
+      : ([nextOf, 'ArrowRight', 'ArrowLeft', total - 1] as const);
+  await openLightbox(page, path, end);
+  await button(page).dispatchEvent('click'); // click() would wait while aria-disabled is set
+  await page.keyboard.press(outwards);
+  await expectPosition(page, `${end}/${total}`);
+  await page.keyboard.press(inwards);
+  await expectPosition(page, `${inside}/${total}`);
+}
+
 export async function expectOpen(page: Page): Promise<void> {
   await expect(lightboxOf(page)).toBeVisible();
   await untilRest(page);

@@ -22,10 +22,6 @@ describe('a saved story', () => {
     ]);
   });
 
-  test('stays as it is until it is edited', () => {
-    expect(withStory({ ...work, story: readStory(work) })).toEqual(work);
-  });
-
   test('is numbered from 1 once it is edited, and hidden texts keep their numbers', () => {
     const [first, ...others] = readStory(work);
     const story = [withText(first as Paragraph, 'en', '2'), ...others];

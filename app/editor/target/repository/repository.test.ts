@@ -49,12 +49,6 @@ describe.each(['github', 'gitea'] as const)('%s', (kind) => {
     expect(texts.size).toBe(5);
   });
 
-  test('reads a folder of several pages', async () => {
-    const photos = Array.from({ length: 120 }, (_, at) => [`content/images/news/${at}.jpg`, PHOTO]);
-    host.git.push(Object.fromEntries(photos));
-    expect((await readHead()).hashes.size).toBe(127);
-  });
-
   test('refuses a tree that the host lists in part', async () => {
     const many = Array.from({ length: 5000 }, (_, at) => [`content/images/${at}.jpg`, '']);
     host.git.push(Object.fromEntries(many));
@@ -127,12 +121,6 @@ describe.each(['github', 'gitea'] as const)('%s', (kind) => {
     host.runs.set(commit, { status: 'failed', step: 'Build' });
     const url = expect.stringContaining(commit);
     expect(await repository.run(commit)).toEqual({ status: 'failed', step: 'Build', url });
-  });
-
-  test('tests the token without a change', async () => {
-    const head = await repository.head();
-    await repository.access();
-    expect(await repository.head()).toBe(head);
   });
 
   test('refuses a token that it does not know, and repeats it nowhere', async () => {
