@@ -20,10 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g;
 
-interface Import {
-  readonly file: string;
-  readonly target: string;
-}
+type Import = Readonly<Record<'file' | 'target', string>>;
 
 function importsOf(file: string): Import[] {
   return [...readFileSync(file, 'utf8').matchAll(SPECIFIER)].map(([, specifier = '']) => {

@@ -9,10 +9,7 @@ import { blockStorage, fillStorage } from './blocked-storage.ts';
 import { isUpright, phonePhoto } from './phone-photo.ts';
 import { test as base, expect, visit } from './visit.ts';
 
-interface Server {
-  readonly origin: string;
-  readonly folder: string;
-}
+type Server = Readonly<Record<'origin' | 'folder', string>>;
 
 const test = base.extend<object, { server: Server }>({
   server: [

@@ -41,21 +41,11 @@ function compare({ git }: HostState, range: string): HostAnswer {
   return [200, { total_commits: commits.length, commits }];
 }
 
-interface Operation {
-  readonly operation: 'create' | 'update' | 'delete';
-  readonly path: string;
-  readonly content?: string;
-  readonly sha?: string;
-}
-
-interface ChangeFiles {
-  readonly branch?: string;
-  readonly message?: string;
-  readonly files: readonly Operation[];
-}
+type Operation = Readonly<Record<'operation' | 'path' | 'content' | 'sha', string>>;
 
 /** The codes of `handleChangeRepoFilesError` in Gitea 1.23. */
-function changeFiles({ git }: HostState, { files, message = '' }: ChangeFiles): HostAnswer {
+function changeFiles({ git }: HostState, body: HostRequest['body']): HostAnswer {
+  const files: readonly Operation[] = body.files;
   const head = git.head() ?? '';
   const stored = new Map(git.tree(head).map(({ path, sha }) => [path, sha]));
   for (const { operation, path, sha } of files) {
@@ -74,7 +64,7 @@ function changeFiles({ git }: HostState, { files, message = '' }: ChangeFiles): 
     path,
     sha: operation === 'delete' ? null : git.writeBlob(Buffer.from(content, 'base64')),
   }));
-  const commit = git.writeCommit(git.writeTree(head, changes), [head], message);
+  const commit = git.writeCommit(git.writeTree(head, changes), [head], body.message ?? '');
   git.setHead(commit);
   return [201, { commit: { sha: commit }, files: [] }];
 }

@@ -31,9 +31,10 @@ export function answerGithub(state: HostState, request: HostRequest): HostAnswer
       return [200, { sha: git.treeOf(value), tree: tree.slice(0, MOST_ENTRIES), truncated }];
     }
     case 'POST git/trees': {
-      const changes = (body.tree as NewEntry[]).map(({ content, ...entry }) => ({
-        ...{ path: entry.path, sha: entry.sha ?? git.writeBlob(content ?? '') },
-      }));
+      const entries: readonly Record<'path' | 'sha' | 'content', string | undefined>[] = body.tree;
+      const changes = entries.map(({ path = '', sha, content = '' }) => {
+        return { path, sha: sha ?? git.writeBlob(content) };
+      });
       return [201, { sha: git.writeTree(body.base_tree, changes) }];
     }
     case 'POST git/commits':
@@ -45,12 +46,6 @@ export function answerGithub(state: HostState, request: HostRequest): HostAnswer
     default:
       return area === 'compare' ? compare(state, kind) : undefined;
   }
-}
-
-interface NewEntry {
-  readonly path: string;
-  readonly sha?: string;
-  readonly content?: string;
 }
 
 function bufferEncoding({ encoding }: { readonly encoding?: string }): BufferEncoding {

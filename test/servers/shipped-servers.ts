@@ -24,15 +24,9 @@ interface ServedSite {
   readonly hasTls: boolean;
 }
 
-export interface StartedServer {
-  readonly origin: string;
-  readonly plainOrigin: string;
-  readonly stop: () => Promise<void>;
-}
-
 type Location = Awaited<ReturnType<typeof prepareLocation>>;
 
-export async function startNginx(site: ServedSite): Promise<StartedServer> {
+export async function startNginx(site: ServedSite) {
   const location = await prepareLocation(site);
   const { folder, port, tlsPort } = location;
   const root = join(folder, 'site-root');
@@ -62,7 +56,7 @@ export async function startNginx(site: ServedSite): Promise<StartedServer> {
   return start([NGINX, ...options], owner, location);
 }
 
-export async function startCaddy(site: ServedSite): Promise<StartedServer> {
+export async function startCaddy(site: ServedSite) {
   const location = await prepareLocation(site);
   const { folder, port, tlsPort, plainOrigin } = location;
   const tls = [`http_port ${port}`, `https_port ${tlsPort}`, 'skip_install_trust'];
@@ -109,7 +103,7 @@ async function start(
   [program = '', ...args]: readonly string[],
   options: object,
   { folder, origin, plainOrigin }: Location,
-): Promise<StartedServer> {
+) {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (chunk) => (output += chunk));

@@ -5,13 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, STRICT_TRANSPORT } from '#pipeline/headers.ts';
 import { readSettings } from '#pipeline/settings.ts';
 import { ask } from '#test/servers/ask.ts';
-import {
-  hasCaddy,
-  hasNginx,
-  type StartedServer,
-  startCaddy,
-  startNginx,
-} from '#test/servers/shipped-servers.ts';
+import { hasCaddy, hasNginx, startCaddy, startNginx } from '#test/servers/shipped-servers.ts';
 
 const { outDir } = readSettings(process.env);
 
@@ -82,7 +76,7 @@ for (const { host, start, isMissing, basePath, hasTls } of HOSTS) {
   const base = basePath.slice(0, -1);
 
   describe.skipIf(isMissing)(host, () => {
-    let server: StartedServer;
+    let server: Awaited<ReturnType<typeof startNginx>>;
     let site: string;
     beforeAll(async () => {
       server = await start({ siteDir: outDir, basePath, hasTls });

@@ -41,10 +41,7 @@ const LOOSE = [
   /"/,
 ];
 
-interface PageText {
-  readonly text: string;
-  readonly language: string;
-}
+type PageText = Readonly<Record<'text' | 'language', string>>;
 
 function* textsOf(node: DefaultTreeAdapterTypes.Node, language = ''): Generator<PageText> {
   if (defaultTreeAdapter.isTextNode(node)) yield { text: node.value, language };
