@@ -6,7 +6,7 @@ import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { useLabels } from '#app/ui/i18n/translations.ts';
-import { Word, Words } from '#app/ui/i18n/word.tsx';
+import { Words, word } from '#app/ui/i18n/word.tsx';
 import { openerOf, PageLink } from '#app/ui/link.tsx';
 import { measureTexts } from '#app/ui/measure-text.ts';
 import { wallKind } from '#app/ui/page-attributes.ts';
@@ -54,9 +54,7 @@ export function CategoryWall(props: CategoryWallProps) {
   return (
     <>
       <header className={wall.header}>
-        <h1>
-          <Word of={`category.${category}`} />
-        </h1>
+        <h1>{word(`category.${category}`)}</h1>
         <p data-wide="">{t('worksCount', { count: total })}</p>
         <Views labels={labels} current="wall" other={pathTo.category(category)} slideshow={file} />
         <p data-wide="">{t('wall.hangIntro')}</p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
-import { Word, Words } from '#app/ui/i18n/word.tsx';
+import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { wallKind } from '#app/ui/page-attributes.ts';
 import { Picture, ratioStyle } from '#app/ui/pictures/picture.tsx';
@@ -25,9 +25,7 @@ export function UnrolledWork({ work }: { readonly work: Work }) {
           <Words of={work.title} />
         </h1>
         <small data-wide="">{work.facts.join(' · ')}</small>
-        <PageLink to={paths(useLanguage()).artwork(work)}>
-          <Word of="wall.back" />
-        </PageLink>
+        <PageLink to={paths(useLanguage()).artwork(work)}>{word('wall.back')}</PageLink>
         <small>{t(isLying ? 'wall.unrollsAcross' : 'wall.unrollsDown')}</small>
       </header>
       <section

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
-import { Word, Words } from '#app/ui/i18n/word.tsx';
+import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { measureText, measureTexts } from '#app/ui/measure-text.ts';
 import { wallKind } from '#app/ui/page-attributes.ts';
@@ -91,9 +91,7 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
   const inches = (cm: number) => measureText(cm / CM_PER_INCH, language);
   return (
     <div className={styles.label}>
-      <p>
-        <Word of="wall.work" />
-      </p>
+      <p>{word('wall.work')}</p>
       <h1>
         <PageLink to={paths(language).artwork(work)}>
           <Words of={title} />

@@ -1,6 +1,6 @@
 import { definePage } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -38,9 +38,7 @@ function About({ name, portrait, biography, pathTo }: Site) {
       />
       <div className={styles.story}>
         <div className={primitives.prose}>
-          <h1>
-            <Word of="about" />
-          </h1>
+          <h1>{word('about')}</h1>
           <p className={styles.lead}>
             <MarkedText text={biography.lead} />
           </p>
@@ -49,9 +47,7 @@ function About({ name, portrait, biography, pathTo }: Site) {
               <MarkedText text={paragraph} />
             </p>
           ))}
-          <PageLink to={pathTo.timeline}>
-            <Word of="lifeLine.open" />
-          </PageLink>
+          <PageLink to={pathTo.timeline}>{word('lifeLine.open')}</PageLink>
         </div>
         <div className={styles.life}>
           {Object.entries(biography.cv).map(([number, { title, items }]) => (

@@ -3,7 +3,7 @@ import { breadcrumbs } from '#app/site/structured-data.ts';
 import { usePage } from '#app/site/use-page.ts';
 import captionStyles from '#app/ui/caption.module.css';
 import { Caption } from '#app/ui/caption.tsx';
-import { Word, Words } from '#app/ui/i18n/word.tsx';
+import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { asThumbnail, Picture } from '#app/ui/pictures/picture.tsx';
@@ -34,12 +34,8 @@ export const timelinePage = definePage('/about/timeline', {
 function Timeline({ site }: { readonly site: Site }) {
   return (
     <div className={styles.root}>
-      <h1>
-        <Word of="lifeLine.title" />
-      </h1>
-      <p>
-        <Word of="lifeLine.intro" />
-      </p>
+      <h1>{word('lifeLine.title')}</h1>
+      <p>{word('lifeLine.intro')}</p>
       <ol>
         {timelineOf(site).map((year) => (
           <Year key={year.year ?? ''} {...year} />
@@ -55,7 +51,7 @@ function Year({ year, stations, places, works, total }: TimelineYear) {
   return (
     <li className={styles.year}>
       <header>
-        <h2>{year ?? <Word of="lifeLine.undated" />}</h2>
+        <h2>{year ?? word('lifeLine.undated')}</h2>
         {places.length > 0 && <small>{places.join(', ')}</small>}
         {total > 0 && year && (
           <PageLink to={pathTo.facetValue('year', year)} aria-label={`${year}: ${count}`}>

@@ -3,7 +3,7 @@ import type { PageRequest } from '#app/site/define-page.ts';
 import { pageNumberAt } from '#app/site/gallery/pagination.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { Caption } from '#app/ui/caption.tsx';
-import { Word, Words } from '#app/ui/i18n/word.tsx';
+import { Words, word } from '#app/ui/i18n/word.tsx';
 import { FullSizeLink, PageLink } from '#app/ui/link.tsx';
 import { PhotoList, photoItems } from '#app/ui/photo-list.tsx';
 import { asThumbnail, Picture, ratioStyle } from '#app/ui/pictures/picture.tsx';
@@ -131,13 +131,11 @@ function Breadcrumbs({ site, work }: SiteWork) {
     <nav className={styles.path} aria-label={t('breadcrumbs')}>
       <ol>
         <li>
-          <PageLink to={pathTo.gallery}>
-            <Word of="gallery" />
-          </PageLink>
+          <PageLink to={pathTo.gallery}>{word('gallery')}</PageLink>
         </li>
         <li>
           <PageLink to={pathTo.categoryPage(work.category, page)}>
-            <Word of={`category.${work.category}`} />
+            {word(`category.${work.category}`)}
           </PageLink>
         </li>
         {/* The title below shows it; screen readers still need the end of the path. */}

@@ -4,7 +4,7 @@ import { usePage } from '#app/site/use-page.ts';
 import { ScriptButton } from '#app/ui/button.tsx';
 import { CaptionLines, SelectionMark, workLines } from '#app/ui/caption.tsx';
 import { useLabels } from '#app/ui/i18n/translations.ts';
-import { Word, Words } from '#app/ui/i18n/word.tsx';
+import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import primitives from '#app/ui/primitives.module.css';
@@ -34,9 +34,7 @@ export function ArtworkText({ work, posts }: ArtworkTextProps) {
       {work.paragraphs.length > 0 && <Story paragraphs={work.paragraphs} />}
       {posts.length > 0 && (
         <div className={styles.shown}>
-          <p>
-            <Word of="exhibition.shownAt" />
-          </p>
+          <p>{word('exhibition.shownAt')}</p>
           {posts.map(({ id, title, date }) => (
             <p key={id}>
               <PageLink to={pathTo.newsPost(id)}>
@@ -49,15 +47,9 @@ export function ArtworkText({ work, posts }: ArtworkTextProps) {
       )}
       <Offer work={work} />
       <div className={styles.links}>
-        {work.size && (
-          <PageLink to={pathTo.workWall(work)}>
-            <Word of="wall.work" />
-          </PageLink>
-        )}
+        {work.size && <PageLink to={pathTo.workWall(work)}>{word('wall.work')}</PageLink>}
         {canBeUnrolled(work.photo) && (
-          <PageLink to={pathTo.unrolledWork(work)}>
-            <Word of="wall.unroll" />
-          </PageLink>
+          <PageLink to={pathTo.unrolledWork(work)}>{word('wall.unroll')}</PageLink>
         )}
         <ScriptButton {...sharedPath.props()}>{t('share.open')}</ScriptButton>
       </div>
@@ -103,14 +95,10 @@ function Offer({ work }: Pick<ArtworkTextProps, 'work'>) {
   return (
     <div className={styles.offer}>
       <CaptionLines lines={workLines({ facts: [], availability }, labels)} />
-      {isForSale && (
-        <p>
-          <Word of="priceOnRequest" />
-        </p>
-      )}
+      {isForSale && <p>{word('priceOnRequest')}</p>}
       <span>
         <PageLink className={primitives.button} to={pathTo.contactAbout(id)}>
-          <Word of={isForSale ? 'buy' : 'askForSimilar'} />
+          {word(isForSale ? 'buy' : 'askForSimilar')}
         </PageLink>
         <SelectionMark work={work} labels={labels} />
       </span>

@@ -11,7 +11,7 @@ import {
   phoneAddress,
   serviceLinks,
 } from '#app/ui/contacts.ts';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { word } from '#app/ui/i18n/word.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ExternalLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
@@ -46,15 +46,13 @@ export const contactPage = definePage('/contact', {
 function Contacts({ name, contacts, answers, offers, portrait }: Site) {
   return (
     <div className={styles.root}>
-      <h1>
-        <Word of="contacts" />
-      </h1>
+      <h1>{word('contacts')}</h1>
       <div>
         <InquiryContainer contacts={contacts} />
         {answers && <p className={styles.answers}>{answers}</p>}
         {contacts.email && (
           <a className={styles.write} href={`mailto:${contacts.email}`}>
-            <Word of="writeEmail" />
+            {word('writeEmail')}
           </a>
         )}
         <ul className={styles.rows}>
@@ -69,9 +67,7 @@ function Contacts({ name, contacts, answers, offers, portrait }: Site) {
             return (
               text && (
                 <div key={offer}>
-                  <dt className={primitives.label}>
-                    <Word of={`offers.${offer}`} />
-                  </dt>
+                  <dt className={primitives.label}>{word(`offers.${offer}`)}</dt>
                   <dd>
                     <MarkedText text={text} />
                   </dd>
@@ -114,7 +110,7 @@ function ContactRow({ kind, address }: { readonly kind: ContactKind; readonly ad
   return (
     <li>
       <ExternalLink address={service?.address ?? address} newTabLabel={t('opensInNewTab')}>
-        {service?.name ?? <Word of="contactForm" />}
+        {service?.name ?? word('contactForm')}
       </ExternalLink>
       {service && (
         <small translate="no">{kind === 'whatsapp' ? address.trim() : handleOf(address)}</small>

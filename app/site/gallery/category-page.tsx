@@ -6,7 +6,7 @@ import { breadcrumbs } from '#app/site/structured-data.ts';
 import { ArtworkThumbnail } from '#app/ui/artwork-card.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { word } from '#app/ui/i18n/word.tsx';
 import { countWorks, Views } from '#app/ui/views.tsx';
 import { LIGHTBOX_QUERY } from '#catalogue/paths/paths.ts';
 import { Filter } from './filter.tsx';
@@ -47,9 +47,7 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
       content: (
         <div className={styles.root}>
           <header className={styles.header}>
-            <h1>
-              <Word of={`category.${category}`} />
-            </h1>
+            <h1>{word(`category.${category}`)}</h1>
             <p>{total > 0 ? countWorks(total, labels, language) : labels.categoryEmpty}</p>
             {total > 0 && (
               <Views

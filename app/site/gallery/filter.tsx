@@ -1,5 +1,5 @@
 import { usePage } from '#app/site/use-page.ts';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { filterLine } from '#app/ui/page-attributes.ts';
 import { CATEGORIES, type Category } from '#catalogue/schema/categories.ts';
@@ -42,7 +42,7 @@ export function Filter({ site, current }: FilterProps) {
               to={filter === 'all' ? pathTo.allWorks() : pathTo.category(filter)}
               aria-current={filter === current ? 'page' : undefined}
             >
-              <Word of={filter === 'all' ? 'filter.all' : `category.${filter}`} />
+              {word(filter === 'all' ? 'filter.all' : `category.${filter}`)}
               <small>{` ${count}`}</small>
             </PageLink>
           </li>

@@ -1,7 +1,7 @@
 import { definePage } from '#app/site/define-page.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { PictureRows, ratioOf } from '#app/ui/pictures/picture-rows.tsx';
 import type { Category } from '#catalogue/schema/categories.ts';
@@ -26,9 +26,7 @@ export const galleryPage = definePage('/gallery', {
       }),
       content: (
         <div className={styles.overview}>
-          <h1>
-            <Word of="gallery" />
-          </h1>
+          <h1>{word('gallery')}</h1>
           <Filter site={site} />
           <div className={styles.sections}>
             {categories.map((category, index) => (
@@ -64,7 +62,7 @@ function Section({ site, category, isSeen }: SectionProps) {
     <section className={styles.section} aria-labelledby={category}>
       <h2 id={category}>
         <PageLink className={styles.name} to={pathTo.category(category)}>
-          <Word of={`category.${category}`} />
+          {word(`category.${category}`)}
         </PageLink>
       </h2>
       <PictureRows works={works} lines="one" heights="one">
@@ -87,7 +85,7 @@ function Section({ site, category, isSeen }: SectionProps) {
         to={pathTo.category(category)}
         aria-label={`${t('allWorks')}: ${t(`category.${category}`)}`}
       >
-        <Word of="allWorks" />
+        {word('allWorks')}
       </PageLink>
     </section>
   );

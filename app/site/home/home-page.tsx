@@ -2,7 +2,7 @@ import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
 import { Caption } from '#app/ui/caption.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition.tsx';
-import { Word, Words } from '#app/ui/i18n/word.tsx';
+import { Words, word } from '#app/ui/i18n/word.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { headingLabels, heroPart, parallax } from '#app/ui/page-attributes.ts';
@@ -69,9 +69,7 @@ function Home({ site, t }: HomeProps) {
       <div className={styles.newest}>
         <WorkStrip heading={t('newest')} works={site.newest(NEWEST_WORKS_COUNT)} />
         <p>
-          <PageLink to={site.pathTo.contact}>
-            <Word of="invitation" />
-          </PageLink>
+          <PageLink to={site.pathTo.contact}>{word('invitation')}</PageLink>
         </p>
         {branch('end')}
       </div>
@@ -143,18 +141,14 @@ function Categories({ site, t }: HomeProps) {
             <li key={category}>
               <PageLink className={styles.tile} to={site.pathTo.category(category)}>
                 <Picture className={primitives.cover} photo={photo} alt="" sizes={TILE_SIZES} />
-                <span>
-                  <Word of={`category.${category}`} />
-                </span>
+                <span>{word(`category.${category}`)}</span>
               </PageLink>
               <small>{t('worksCount', { count })}</small>
             </li>
           );
         })}
         <li className={styles.all}>
-          <PageLink to={site.pathTo.allWorks()}>
-            <Word of="find.allWorks" />
-          </PageLink>
+          <PageLink to={site.pathTo.allWorks()}>{word('find.allWorks')}</PageLink>
           <small>{t('worksCount', { count: site.listed.length })}</small>
         </li>
       </ul>
@@ -177,9 +171,7 @@ function Introduction({ site: { pathTo, posts, biography }, t }: HomeProps) {
       </p>
       {newest && (
         <section>
-          <h2 {...headingLabels.props(JSON.stringify(headings))}>
-            <Word of="newestExhibition" />
-          </h2>
+          <h2 {...headingLabels.props(JSON.stringify(headings))}>{word('newestExhibition')}</h2>
           {shown.map(({ id, photo, title, date, exhibition }, index) => (
             <PageLink key={id} to={pathTo.newsPost(id)} hidden={index > 0}>
               <Picture photo={asThumbnail(photo, LARGEST_COVER)} alt="" sizes={COVER_SIZES} />

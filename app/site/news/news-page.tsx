@@ -3,7 +3,7 @@ import { usePage } from '#app/site/use-page.ts';
 import captionStyles from '#app/ui/caption.module.css';
 import { Caption } from '#app/ui/caption.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition.tsx';
-import { Word, Words } from '#app/ui/i18n/word.tsx';
+import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
@@ -32,9 +32,7 @@ function News({ posts }: { readonly posts: readonly Post[] }) {
   const { t, language, pathTo } = usePage();
   return (
     <div className={styles.root}>
-      <h1>
-        <Word of="news" />
-      </h1>
+      <h1>{word('news')}</h1>
       <ul className={styles.posts}>
         {posts.map((post, index) => (
           <li key={post.id}>

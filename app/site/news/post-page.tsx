@@ -8,7 +8,7 @@ import { ScriptButton } from '#app/ui/button.tsx';
 import { daysText, ExhibitionLine } from '#app/ui/exhibition.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { calendarFile } from '#app/ui/i18n/data-files.ts';
-import { Word, Words } from '#app/ui/i18n/word.tsx';
+import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { parallax } from '#app/ui/page-attributes.ts';
@@ -125,7 +125,7 @@ function PostArticle({ site, t, params: post }: PageRequest<Post>) {
               <div className={styles.exhibition}>
                 <ExhibitionLine exhibition={exhibition} />
                 <a href={urlOf(calendarFile(id, language))} download={`exhibition-${id}.ics`}>
-                  <Word of="exhibition.calendar" />
+                  {word('exhibition.calendar')}
                 </a>
               </div>
             )}
@@ -153,9 +153,7 @@ function PostArticle({ site, t, params: post }: PageRequest<Post>) {
         </div>
       </article>
       <nav className={styles.further} aria-label={t('news')}>
-        <PageLink to={pathTo.news}>
-          <Word of="news" />
-        </PageLink>
+        <PageLink to={pathTo.news}>{word('news')}</PageLink>
         {neighbours.map((other) => (
           <PageLink key={other.id} to={pathTo.newsPost(other.id)}>
             <Words of={other.title} />

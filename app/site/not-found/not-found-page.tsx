@@ -1,7 +1,7 @@
 import { definePage } from '#app/site/define-page.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
@@ -41,11 +41,9 @@ function NotFound({ works }: { readonly works: readonly Work[] }) {
   return (
     <div className={styles.root}>
       <p aria-hidden="true">404</p>
-      <h1>
-        <Word of="pageNotFound" />
-      </h1>
+      <h1>{word('pageNotFound')}</h1>
       <PageLink className={primitives.button} to={pathTo.home}>
-        <Word of="button.home" />
+        {word('button.home')}
       </PageLink>
       <WorkStrip heading={t('lookAround')} works={works} />
     </div>

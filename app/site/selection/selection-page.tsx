@@ -1,7 +1,7 @@
 import { loadFailure, SELECTION_ID, siteUrl } from '#app/islands/selection/selection.client.ts';
 import styles from '#app/islands/selection/selection.module.css';
 import { definePage } from '#app/site/define-page.ts';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { word } from '#app/ui/i18n/word.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 
 const SUGGESTED_WORKS_COUNT = 5;
@@ -13,9 +13,7 @@ export const selectionPage = definePage('/selection', {
     description: t('summary.selection'),
     content: (
       <div className={styles.page}>
-        <h1>
-          <Word of="selection.title" />
-        </h1>
+        <h1>{word('selection.title')}</h1>
         <noscript>
           <p>{t('selection.needsScript')}</p>
         </noscript>

@@ -2,7 +2,7 @@ import { searchUrl } from '#app/islands/search/search.client.ts';
 import { usePage } from '#app/site/use-page.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { searchFile } from '#app/ui/i18n/data-files.ts';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { word } from '#app/ui/i18n/word.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ExternalLink, PageLink } from '#app/ui/link.tsx';
 import { Modal, ModalLink } from '#app/ui/modal.tsx';
@@ -51,7 +51,7 @@ export function Header({ identity }: IdentityProps) {
         hidden
         {...selectedCount.props(0)}
       >
-        <Word of="selection.title" />
+        {word('selection.title')}
       </PageLink>
     </header>
   );
@@ -77,23 +77,23 @@ function Navigation({ label }: { readonly label: string }) {
   const isCurrent = (to: string) =>
     to === path || (to !== pathTo.home && path.startsWith(`${to}/`));
   const links = [
-    { to: pathTo.home, word: 'home' },
-    { to: pathTo.about, word: 'about' },
-    { to: pathTo.news, word: 'news' },
-    { to: pathTo.gallery, word: 'gallery' },
-    { to: pathTo.contact, word: 'contacts' },
+    { to: pathTo.home, name: 'home' },
+    { to: pathTo.about, name: 'about' },
+    { to: pathTo.news, name: 'news' },
+    { to: pathTo.gallery, name: 'gallery' },
+    { to: pathTo.contact, name: 'contacts' },
   ] as const;
   return (
     <nav aria-label={label}>
       <ul className={styles.links}>
-        {links.map(({ to, word }) => (
+        {links.map(({ to, name }) => (
           <li key={to}>
             <PageLink
               className={styles.link}
               to={to}
               aria-current={isCurrent(to) ? 'page' : undefined}
             >
-              <Word of={word} />
+              {word(name)}
             </PageLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { usePage } from '#app/site/use-page.ts';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { Modal, ModalLink } from '#app/ui/modal.tsx';
 import { chosenLanguage } from '#app/ui/page-attributes.ts';
@@ -16,7 +16,7 @@ export function LanguageModalLink() {
   if (otherLanguages().length === 0) return null;
   return (
     <ModalLink modal={MODAL_ID} label={t('language')}>
-      <Word of="language" />
+      {word('language')}
     </ModalLink>
   );
 }

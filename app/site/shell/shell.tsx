@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#app/site/use-page.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { Word } from '#app/ui/i18n/word.tsx';
+import { word } from '#app/ui/i18n/word.tsx';
 import { reloadDialog } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
@@ -25,7 +25,7 @@ export function Shell({ identity, children }: ShellProps) {
   return (
     <>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
-        <Word of="skipToContent" />
+        {word('skipToContent')}
       </a>
       <Header identity={identity} />
       {path !== pathTo.home && <div className={styles.spacer} />}
@@ -62,13 +62,11 @@ function Footer({ identity }: Pick<ShellProps, 'identity'>) {
   return (
     <footer id={FOOTER_ID} className={styles.footer}>
       <p>© {name}</p>
-      <PageLink to={pathTo.contact}>
-        <Word of="contacts" />
-      </PageLink>
+      <PageLink to={pathTo.contact}>{word('contacts')}</PageLink>
       <FurtherLinks identity={identity} />
       <div className={styles.site}>
         <a className={styles.licences} href={urlOf(LICENCES_FILE)} hrefLang="en">
-          <Word of="licences" />
+          {word('licences')}
         </a>
         <LanguageModalLink />
       </div>

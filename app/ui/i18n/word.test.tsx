@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { PagePath } from './page-address.ts';
-import { Word } from './word.tsx';
+import { word } from './word.tsx';
 
 function render(path: string, about: string): string {
   const i18n = createInstance();
@@ -11,9 +11,7 @@ function render(path: string, about: string): string {
   i18n.use(initReactI18next).init({ lng: path === '/en' ? 'en' : 'ru', resources });
   return renderToStaticMarkup(
     <PagePath value={path}>
-      <I18nextProvider i18n={i18n}>
-        <Word of="about" />
-      </I18nextProvider>
+      <I18nextProvider i18n={i18n}>{word('about')}</I18nextProvider>
     </PagePath>,
   );
 }
@@ -22,6 +20,6 @@ test.each([
   ['a word in the language of its page', '/en', 'About', 'About'],
   ['a Russian word on a Russian page', '/', 'О художнице', 'О художнице'],
   ['a Russian word with its language', '/en', 'О художнице', '<span lang="ru">О художнице</span>'],
-])('it shows %s', (_, path, word, markup) => {
-  expect(render(path, word)).toBe(markup);
+])('it shows %s', (_, path, about, markup) => {
+  expect(render(path, about)).toBe(markup);
 });

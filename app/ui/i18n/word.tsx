@@ -10,7 +10,11 @@ export function Words({ of: { text, language } }: { readonly of: LocalizedText }
 }
 
 /** A label (spec §9: fallback ru). Attributes and parts of sentences cannot be marked; they use `t()`. */
-export function Word({ of }: { readonly of: ParseKeys }) {
+export function word(key: ParseKeys) {
+  return <Word of={key} />;
+}
+
+function Word({ of }: { readonly of: ParseKeys }) {
   const text = useTranslation().t(of);
   return <Words of={{ text, language: languageOfText(text, useLanguage()) }} />;
 }
