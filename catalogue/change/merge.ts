@@ -35,16 +35,12 @@ export function merge(versions: Versions, path: readonly string[] = []): Merged 
   };
 }
 
-interface MergedOrder extends Pick<Merged, 'conflicts'> {
-  readonly ids: readonly number[];
-}
-
 /** In the order of `value`. Ids only in `saved` come first; ids missing from it drop out. */
 export function mergeOrder(
   base: readonly number[],
   value: readonly number[],
   saved: readonly number[],
-): MergedOrder {
+) {
   const isCommon = (id: number) => [base, value, saved].every((ids) => ids.includes(id));
   const [before, after, stored] = [base, value, saved].map((ids) => ids.filter(isCommon));
   const { conflicts } = merge({ base: before, value: after, saved: stored });

@@ -9,12 +9,7 @@ const NUMBER = /\d+(?:[.,]\d+)?/g;
 // All accents except the breve of й, which is a separate letter.
 const ACCENTS = /(?<!и)\u0306|[\u0300-\u0305\u0307-\u036f]/g;
 
-export interface WordInText {
-  readonly word: string;
-  readonly start: number;
-}
-
-export function wordsIn(text: string): WordInText[] {
+export function wordsIn(text: string) {
   const sizes = (/\d/.test(text) ? sizesIn(text) : []).map((size) => ({
     word: size.text,
     start: size.index,

@@ -1,11 +1,9 @@
-/** AVIF, HEIC, Canon's CR3 and videos share one container format. */
-export type IsoMediaKind = 'avif' | 'heic' | 'raw' | 'video';
-
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'mif1', 'msf1'];
 
 const LONGEST_BOX_BYTES = 256;
 
-export function isoMediaKind(bytes: Uint8Array): IsoMediaKind | undefined {
+/** AVIF, HEIC, Canon's CR3 (raw) and videos share one container format. */
+export function isoMediaKind(bytes: Uint8Array) {
   if (textAt(bytes, 4) !== 'ftyp') return undefined;
   const stated = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
   const boxEnd = Math.min(stated, bytes.length, LONGEST_BOX_BYTES);

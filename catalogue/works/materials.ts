@@ -12,16 +12,12 @@ interface Material {
   readonly phrase: string;
 }
 
-export interface Materials extends Readonly<Record<Kind, readonly Material[]>> {
-  readonly unknown: readonly string[];
-}
-
 const MATERIALS = { ru: materialsByPhrase('ru'), en: materialsByPhrase('en') };
 
 // Separates two materials in one part of an English line: 'oil on canvas'.
 const JOINT = /\s+(?:on|and)\s+/u;
 
-export function materialsIn(desc: string): Materials {
+export function materialsIn(desc: string) {
   const language = tableLanguage();
   const find = (text: string) => MATERIALS[language].get(comparable(text));
   const texts = phrasesIn(desc, language);

@@ -2,10 +2,8 @@ import { contrast, hexColour, luminanceOf, type Oklab, oklab } from '#catalogue/
 import type { Palette, PaletteColour } from '#catalogue/photos/photo.ts';
 import { type DecodedPhoto, imageOf, PAPER_COLOUR } from './decode/read-original.ts';
 
-type Rgb = readonly [red: number, green: number, blue: number];
-
 interface Pixel {
-  readonly rgb: Rgb;
+  readonly rgb: readonly [red: number, green: number, blue: number];
   readonly lab: Oklab;
   readonly fromEdge: number;
 }

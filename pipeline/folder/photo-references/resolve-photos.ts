@@ -90,8 +90,6 @@ function rolesOf({ role, path }: PhotoReference): PictureRole[] {
   return path.at(-1) === 'portrait' ? ['hero/tall'] : ['hero', 'hero/tall'];
 }
 
-type FoundPhoto = Pick<PhotoFile, 'file'> & Partial<PhotoFile>;
-
 /** So many missing photos are not misspelt, and comparing their names would take minutes. */
 const MAX_SEARCHES = 100;
 
@@ -112,7 +110,7 @@ function createPhotoFinder({ photos, refused }: PhotoFolder) {
     return (role: PhotoRole, name: string) => index.get(`${role}/${keyOf(name)}`) ?? [];
   }
 
-  return (reference: PhotoReference): FoundPhoto | Finding => {
+  return (reference: PhotoReference): (Partial<PhotoFile> & { file: string }) | Finding => {
     const { role, name: written } = reference;
     // Only detail images may have a URL.
     if (role === 'gallery/details' && (written.startsWith('http') || URL_SCHEME.test(written))) {

@@ -19,8 +19,6 @@ const UNSUPPORTED_COMPRESSIONS: Readonly<Record<number, string>> = {
   52546: 'TIFF (JPEG XL)',
 };
 
-type Tiff = NonNullable<ReturnType<typeof openTiff>>;
-
 export function openTiff(bytes: Buffer) {
   const start = bytes.toString('latin1', 0, 4);
   if (start !== 'II*\0' && start !== 'MM\0*') return undefined;
@@ -49,7 +47,7 @@ export function openTiff(bytes: Buffer) {
 export type TiffPage = ReturnType<typeof tiffPages>[number];
 
 /** The largest first; without previews and masks, unless the file has nothing else. */
-export function tiffPages({ first, readDirectory }: Tiff) {
+export function tiffPages({ first, readDirectory }: NonNullable<ReturnType<typeof openTiff>>) {
   const directories = [first];
   for (let { next } = first; next > 0 && directories.length < MOST_DIRECTORIES; ) {
     const directory = readDirectory(next);
