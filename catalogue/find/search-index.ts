@@ -3,7 +3,6 @@ import { type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { otherLayout, plainWord, searchTerm, sizeTerms, termsOf, wordsIn } from './search-terms.ts';
 
-/** In the order in which they explain a result. */
 export const SEARCHED_TEXTS = ['title', 'facts', 'story', 'availability'] as const;
 
 export type SearchedText = (typeof SEARCHED_TEXTS)[number];

@@ -65,7 +65,6 @@ export function paths(language: Language) {
   } as const;
 }
 
-/** Exact first folder only: '/en/news' is English, '/entry' is not. */
 export function languageOfPath(pathname: string): Language {
   const first = /^\/([^/?#]*)/.exec(pathname)?.[1];
   return otherLanguages().find((language) => language === first) ?? firstLanguage();

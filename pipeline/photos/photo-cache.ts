@@ -36,7 +36,7 @@ export async function writeAtomically(path: string, content: Buffer | string): P
   }
 }
 
-/** For `pruneCache`, which removes files and folders that are not marked for a month. */
+/** For `pruneCache`, which removes files and folders that were not used for a month. */
 export function touch(path: string): void {
   const now = Date.now();
   if (now - statSync(path).mtimeMs > DAY_MS) utimesSync(path, now / 1000, now / 1000);

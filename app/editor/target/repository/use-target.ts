@@ -24,7 +24,7 @@ export type Connection = NonNullable<ReturnType<typeof useTarget>['connection']>
 export function useTarget(source: RepositorySource | undefined, hasLock: boolean) {
   const language = useLanguage();
   const [access, setAccess] = useState<Access>();
-  // Another repository gets no token of this one.
+  // Has the URL of the repository, so that another one does not get this token.
   const key = `token of ${source?.url}`;
   useEffect(() => setAccess(JSON.parse(readPreference(key) ?? 'null') ?? undefined), [key]);
   const token = access?.token;
