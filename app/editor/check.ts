@@ -8,7 +8,7 @@ let worker: Worker | undefined;
 const waiting: ((answer: CheckAnswer | undefined) => void)[] = [];
 
 /**
- * A check takes longer than a key press may.
+ * In a worker, because a check would delay typing.
  * @returns `undefined` if the worker cannot be loaded
  */
 export function checkInWorker(request: CheckRequest): Promise<CheckAnswer | undefined> {

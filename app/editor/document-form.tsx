@@ -111,7 +111,7 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
         const change = [document.edit(base, values)];
         const checked = await checkInWorker({ files: folder.files, change, language });
         await pressEnded();
-        // Rendering all fields at once takes longer than a key press may.
+        // Rendering all fields at once would delay typing.
         startTransition(() => {
           setTouched((before) => [...before, name]);
           if (checked?.status !== 'applied') return;

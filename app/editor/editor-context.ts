@@ -37,7 +37,7 @@ export const DocumentProvider = createContext({} as DocumentContext);
 export const useEditor = () => use(EditorProvider);
 export const useDocument = () => use(DocumentProvider);
 
-/** Renders only when the selected part changes: rendering all fields takes longer than a key press may. */
+/** Renders only when the selected part changes: rendering all fields would delay typing. */
 export function useEditing<Part>(edited: EditedValues, select: (editing: Editing) => Part): Part {
   return useSyncExternalStore(
     subscribeUnsaved,

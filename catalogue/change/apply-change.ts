@@ -61,7 +61,7 @@ interface AppliedEdit extends Pick<Merged, 'conflicts'> {
   readonly id?: number;
 }
 
-/** Normalizing a whole folder takes longer than typing allows. */
+/** Normalizing a whole folder at each key would delay typing. */
 const normalizedFolders = new WeakMap<FolderJson, FolderJson>();
 
 export function applyChange(folder: FolderJson, change: Change): ChangeResult {

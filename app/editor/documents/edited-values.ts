@@ -69,7 +69,7 @@ export function editedValues(document: EditedDocument) {
       const { base, values } = read();
       writeUnsaved(key, { base, values: withValue(values, name, value) });
       clearTimeout(timer);
-      // Comparing takes longer than a key press may.
+      // Comparing at each key would delay typing.
       timer = setTimeout(discardUntouched, PAUSE_MS);
     },
     resolve(conflict: Conflict, choice: 'own' | 'saved') {
