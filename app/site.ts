@@ -23,7 +23,6 @@ interface Part {
   start(container: HTMLElement): void;
 }
 
-/** A plain script for a part of the page. */
 function part(container: string, load: () => Promise<Part>, at: 'page' | 'sight' | 'touch') {
   return defineIsland({
     container,

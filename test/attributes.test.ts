@@ -22,7 +22,9 @@ test('writes every data attribute that a script or a style looks for', () => {
   ]);
   const selected = namesIn(/\[data-([\w-]+)/g);
   const read = namesIn(/dataset\.(\w+)(?! (?:\?\?)?= )\b/g);
-  const missing = [...selected, ...read].filter((name) => !written.has(name));
+  const destructured = namesIn(/\{ ([\w, ]+) \} = \w+\.dataset/g);
+  const readTogether = [...destructured].flatMap((names) => names.split(', '));
+  const missing = [...selected, ...read, ...readTogether].filter((name) => !written.has(name));
   expect(missing).toEqual([]);
 });
 

@@ -16,7 +16,6 @@ interface Page {
   readonly content: ReactNode;
   /** Preview of shared links; the first hero photo by default. */
   readonly image?: Photo;
-  /** In the sitemap. */
   readonly images?: readonly Photo[];
   /** For search engines: yes by default. */
   readonly isListed?: boolean;
@@ -59,7 +58,6 @@ interface PageDefinition<Params> {
   readonly isInternal?: boolean;
   /** Hydrates the whole content, with its own script and styles. */
   readonly isApplication?: boolean;
-  /** Runs before the first paint. */
   headScript?(): string;
 }
 

@@ -41,14 +41,17 @@ export const ROUTES = [
 
 export type SitePage = ReturnType<typeof pagesOf>[number];
 
-export type DocumentPage = Omit<SitePage, 'load'> & ReturnType<SitePage['load']>;
+export type DocumentPage = Omit<SitePage, 'load'> &
+  ReturnType<SitePage['load']> & {
+    /** Path of the image beside shared links. */
+    readonly preview?: string | undefined;
+  };
 
 export const pagesOf = memoize((site: Site) => {
   const { t } = translationsIn(site.language);
   return ROUTES.flatMap((row) => row.pagesOf(site, t).map((page) => ({ ...page, site, row })));
 }, new WeakMap());
 
-/** `path` has no base path. */
 export function findPage(site: Site, path: string): SitePage | undefined {
   return pagesOf(site).find((page) => page.path === path);
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage, usePagePath } from '#app/ui/i18n/page-address.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 
-/** Of the rendered page. */
 export function usePage() {
   const { t } = useTranslation();
   const language = useLanguage();

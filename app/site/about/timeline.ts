@@ -9,10 +9,8 @@ const MAX_WORKS = 90;
 export interface TimelineYear {
   /** Years without works are joined: `1987–2001`. Missing for undated works. */
   year: string | undefined;
-  /** Events of the biography. */
   readonly stations: (ReturnType<typeof withYears> & { readonly title: string })[];
   readonly places: readonly string[];
-  /** Some of the `total` works of the year. */
   readonly works: readonly Work[];
   readonly total: number;
 }

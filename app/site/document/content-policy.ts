@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto';
 import { PLAYER_ORIGINS } from '#app/ui/video-player.ts';
 
 interface PolicySource {
-  /** Inline scripts and styles. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly hasVideos: boolean;
-  /** It shows photos that the visitor has chosen. */
   readonly takesPhotos: boolean;
   /** Where the editor saves. */
   readonly host?: string | false | undefined;
 }
 
-/** The Content-Security-Policy of a page. */
 export function contentPolicy(source: PolicySource): string {
   const { scripts, styles, hasVideos, takesPhotos, host } = source;
   const directives = {

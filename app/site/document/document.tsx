@@ -35,8 +35,6 @@ export interface SiteAssets {
 interface DocumentProps extends ReturnType<typeof extractStyles> {
   readonly page: DocumentPage;
   readonly assets: SiteAssets;
-  /** Path of the image beside shared links. */
-  readonly preview: string | undefined;
 }
 
 // 'U+A1-A8, U+2022' becomes '\u{A1}-\u{A8}\u{2022}'.
@@ -60,7 +58,7 @@ const pageLinks = {
 // Prepares the next page while a pointer rests on its link.
 const speculation = JSON.stringify({ prerender: [{ where: pageLinks, eagerness: 'moderate' }] });
 
-export function Document({ page, assets, preview, body, rules }: DocumentProps) {
+export function Document({ page, assets, body, rules }: DocumentProps) {
   const { site, row, path } = page;
   const { language, name, pathTo } = site;
   const headScript = row.headScript?.();
@@ -105,7 +103,7 @@ export function Document({ page, assets, preview, body, rules }: DocumentProps) 
         <link rel="expect" href={`#${page.firstScreenEnd ?? FOOTER_ID}`} blocking="render" />
         <link rel="icon" {...iconOf(site)} />
         <title>{path === pathTo.home ? page.title : `${page.title} — ${name}`}</title>
-        <Metadata page={page} preview={preview} />
+        <Metadata page={page} />
         {isApplication && <script type="module" src={assets.editor} />}
         <script {...verbatim(speculation)} type="speculationrules" />
       </head>

@@ -10,7 +10,7 @@ const works = [sampleWork({ id: 7, title: 'Утро' })];
 function metadataOf(path: string, sample: Parameters<typeof samplePages>[0]): string {
   const page = samplePages(sample).get(path);
   if (!page) throw new Error(`There is no page at ${path}`);
-  return renderToStaticMarkup(<Metadata page={page} preview="images/work.jpg" />);
+  return renderToStaticMarkup(<Metadata page={{ ...page, preview: 'images/work.jpg' }} />);
 }
 
 test.each([

@@ -8,17 +8,15 @@ import { type Language, otherLanguages, siteLanguages } from '#catalogue/texts/l
 
 interface MetadataProps {
   readonly page: DocumentPage;
-  /** Path of the image beside shared links. */
-  readonly preview: string | undefined;
 }
 
 /** For search engines, messengers, feed readers and home screens. Most need the URL of the site. */
-export function Metadata({ page, preview }: MetadataProps) {
+export function Metadata({ page }: MetadataProps) {
   const { site, row, structuredData } = page;
   const data = { '@context': 'https://schema.org', '@graph': structuredData };
   return (
     <>
-      {!row.isInternal && site.siteUrl && <SharedMetadata page={page} preview={preview} />}
+      {!row.isInternal && site.siteUrl && <SharedMetadata page={page} />}
       {structuredData && <DataScript type="application/ld+json" data={data} />}
       {page.path === site.pathTo.home && <Verification page={page} />}
       <meta name="description" content={page.description} />
@@ -29,8 +27,8 @@ export function Metadata({ page, preview }: MetadataProps) {
   );
 }
 
-function SharedMetadata({ page, preview }: MetadataProps) {
-  const { site, path, title, description, isArticle } = page;
+function SharedMetadata({ page }: MetadataProps) {
+  const { site, path, title, description, isArticle, preview } = page;
   const urlIn = (language: Language) => site.url(alternatePath(path, language));
   const languages = siteLanguages().length > 1 ? siteLanguages() : [];
   const graph = {
@@ -77,7 +75,7 @@ function localeOf(language: Language): string {
   return `${name}_${region}`;
 }
 
-function Verification({ page: { site } }: Pick<MetadataProps, 'page'>) {
+function Verification({ page: { site } }: MetadataProps) {
   const { verification = {} } = site.catalogue.site;
   return Object.entries(VERIFICATION_TAGS).map(([service, { name }]) => {
     const code = verification[service as VerificationService];

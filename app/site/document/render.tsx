@@ -51,18 +51,16 @@ export function readSite(catalogue: Catalogue, language: Language): Site {
   return sitesOf(catalogue)(language);
 }
 
-/** @returns the path that a missing one probably stands for */
 export function redirectFor(catalogue: Catalogue, path: string): string | undefined {
   return destinationOf(path, categoriesOfWorks(catalogue), otherLanguages());
 }
 
-/** @param preview path of the image beside shared links */
 export function renderPage(
   { path, site, row, load }: SitePage,
   assets: SiteAssets,
   preview?: string,
 ): string {
-  const page = { ...load(), path, site, row };
+  const page = { ...load(), path, site, row, preview };
   // No part of a page is asynchronous, and a stream took a fifth longer.
   const shell = renderToString(
     <PagePath value={path}>
@@ -76,9 +74,7 @@ export function renderPage(
       </I18nextProvider>
     </PagePath>,
   );
-  const html = renderToString(
-    <Document page={page} assets={assets} preview={preview} {...extractStyles(shell)} />,
-  );
+  const html = renderToString(<Document page={page} assets={assets} {...extractStyles(shell)} />);
   return `<!DOCTYPE html>${html}`;
 }
 
@@ -97,7 +93,6 @@ export function dataFiles(site: Site): Readonly<Record<string, () => string>> {
   );
 }
 
-/** Covers all languages at once. */
 function searchSource({ catalogue, allWorks, posts }: Site): SearchSource {
   const documents = searchDocuments(catalogue, byLanguage(labelsIn));
   const shown = new Map<string, Pick<Work, 'photo' | 'availability'>>([

@@ -22,7 +22,6 @@ const NEWEST_WORKS_COUNT = 8;
 
 const MAX_EXHIBITIONS = 4;
 
-/** Spec §9. */
 const TILE_SIZES = '(width <= 480px) 250px, 350px';
 
 const COVER_SIZES = '(width < 1148px) 92vw, (width < 1664px) calc(92vw - 788px), 40rem';

@@ -71,7 +71,6 @@ export function SidePanel({ identity }: IdentityProps) {
   );
 }
 
-/** Spec §2: home, about, news, gallery, contacts, in this order. */
 function Navigation({ label }: { readonly label: string }) {
   const { path, pathTo } = usePage();
   const isCurrent = (to: string) =>
@@ -89,7 +88,7 @@ function Navigation({ label }: { readonly label: string }) {
         {links.map(({ to, name }) => (
           <li key={to}>
             <PageLink
-              className={styles.link}
+              className={primitives.tab}
               to={to}
               aria-current={isCurrent(to) ? 'page' : undefined}
             >
@@ -102,7 +101,6 @@ function Navigation({ label }: { readonly label: string }) {
   );
 }
 
-/** Shop, school and 'write a letter', where `site.json` names them. */
 export function FurtherLinks({ identity: { links = {} } }: IdentityProps) {
   const { t } = usePage();
   const kinds = (['shop', 'school', 'letter'] as const).filter((kind) => links[kind]);
