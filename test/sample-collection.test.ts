@@ -8,8 +8,6 @@ import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { LABELS } from '#catalogue/texts/labels.ts';
 import type { Catalogue, StoredWork } from '#catalogue/works/catalogue.ts';
-import { type DecodedPhoto, readOriginal } from '#pipeline/photos/decode/read-original.ts';
-import { measurePhoto } from '#pipeline/photos/measure-photo.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(`content/${file}`, 'utf8'));
 const { vocabulary } = read('locales/en/translation.json');
@@ -64,16 +62,4 @@ test.each([
   const { technique, ground, size, format, place, year } = facets.valuesOf.get(id) ?? {};
   const found = [technique, ground, size, format, place?.toSorted(), year];
   expect(found.map((each) => each?.join('+') || '-').join(' ')).toBe(facetsByHand);
-});
-
-test.each([
-  [160, ['ultramarine']],
-  [79, ['cadmium-yellow', 'green-earth']],
-  [163, ['lamp-black']],
-])('work %i has the colours that an eye finds in it', async (id, colours) => {
-  const work = works.find(({ entry }) => entry.id === id) as StoredWork;
-  const photo = await readOriginal(`content/images/gallery/${work.entry.src}`);
-  const { palette } = await measurePhoto(photo as DecodedPhoto);
-  const { valuesOf } = facetsOf({ ...catalogue, works: [{ ...work, palette }] });
-  expect(valuesOf.get(id)?.colour).toEqual(expect.arrayContaining(colours));
 });

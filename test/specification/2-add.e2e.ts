@@ -25,15 +25,15 @@ test.describe('/add generator form', () => {
     expect(values).toEqual(CATEGORIES);
   });
 
-  test('the button has the label of the specification', async ({ look }) => {
-    const page = await look('/add');
-    await expect(page.getByRole('button', { name: 'Сгенерировать', exact: true })).toBeVisible();
-  });
-
-  test("the button has the label 'Generate' in English", async ({ look }) => {
-    const page = await look('/en/add');
-    await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
-  });
+  for (const [title, path, name] of [
+    ['the button has the label of the specification', '/add', 'Сгенерировать'],
+    ["the button has the label 'Generate' in English", '/en/add', 'Generate'],
+  ] as const) {
+    test(title, async ({ look }) => {
+      const page = await look(path);
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    });
+  }
 
   test('the category that is selected groups both texts', async ({ page }) => {
     await visit(page, '/add');
