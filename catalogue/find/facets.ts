@@ -67,7 +67,7 @@ export const facetsOf = memoize((catalogue: FindSource): FacetIndex => {
     for (const each of named.flatMap(({ values }) => values[facet])) {
       counted.set(each.value, { ...each, count: (counted.get(each.value)?.count ?? 0) + 1 });
     }
-    return inOrder([...counted.values()], facet, Object.keys(site.categories));
+    return sorted([...counted.values()], facet, Object.keys(site.categories));
   };
   return {
     valuesOf: new Map(
@@ -182,7 +182,7 @@ const ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   availability: AVAILABILITIES,
 };
 
-function inOrder(values: FacetValue[], facet: Facet, categories: readonly string[]): FacetValue[] {
+function sorted(values: FacetValue[], facet: Facet, categories: readonly string[]): FacetValue[] {
   const order = facet === 'category' ? categories : ORDERS[facet];
   if (order) return values.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
   if (facet === 'place') {

@@ -11,8 +11,8 @@ export const text = messages(
       `Importing photos from ${folder} into ${contentDir}`,
     contentErrors: 'Nothing was imported: correct the errors above first',
     busy: 'Nothing was imported: another change is being saved; run the command again',
-    summary: (imported: number, known: number, left: number) =>
-      `\nimported: ${imported}, already there: ${known}, left out: ${left}`,
+    summary: (imported: number, known: number, leftOut: number) =>
+      `\nimported: ${imported}, already there: ${known}, left out: ${leftOut}`,
     nextSteps: `A work without a date has the date of its photo now: check these dates. Add missing texts on the page /add
 (npm run dev) or in gallery.json; npm run check:content lists the rest.`,
     created: (folder: string) => `Your folder is ${folder}; its README.md explains the files in it`,
@@ -30,8 +30,8 @@ export const text = messages(
     importing: (folder, contentDir) => `Принимаем фото из ${folder} в ${contentDir}`,
     contentErrors: 'Ничего не принято: сначала исправьте ошибки, названные выше',
     busy: 'Ничего не принято: сейчас сохраняется другая правка; запустите команду ещё раз',
-    summary: (imported, known, left) =>
-      `\nпринято: ${imported}, уже было: ${known}, не взято: ${left}`,
+    summary: (imported, known, leftOut) =>
+      `\nпринято: ${imported}, уже было: ${known}, не взято: ${leftOut}`,
     nextSteps: `Если дата работы не указана, взята дата снимка: проверьте такие даты. Дополнить можно на странице /add
 (npm run dev) или в gallery.json; остальное перечислит npm run check:content.`,
     created: (folder) => `Ваша папка — ${folder}. Что где лежит, рассказывает её README.md`,

@@ -11,7 +11,8 @@ const ENDINGS = /(?:\.(?:jpe?g|jpe|jfif|png|webp|avif|tiff?))+$/i;
 const COPY = /\s*(?:\(\d{1,2}\)|[-–—]\s*(?:копия|copy)(?:\s*\(?\d*\)?)?)$/iu;
 
 /** A number that only sorts files has leading zeros, or punctuation behind it, and is no year. */
-const ORDER = /^(?:0\d*[\s._)-]+|(?!(?:19|20)\d\d)\d{1,4}\s*(?:[.)_]|-(?=\s))\s*)(?=[\p{L}«"„(])/u;
+const SORTING_NUMBER =
+  /^(?:0\d*[\s._)-]+|(?!(?:19|20)\d\d)\d{1,4}\s*(?:[.)_]|-(?=\s))\s*)(?=[\p{L}«"„(])/u;
 
 const SEPARATOR = /(\s+[-–—]\s+|,(?!(?<=\d,)\d)|;|(?<=\p{L}{4}(?<!прибл))\.\s+(?=[\p{Lu}\d]))/u;
 
@@ -44,7 +45,7 @@ const YEAR_SIGN = /(?<=\d)\s*г(?:\.|од)?$/iu;
 /** Recognizes only certain facts; all other words stay in the title. `takenOn` is the day in a camera's file name. */
 export function readFileName(file: string) {
   const name = normalizeSpaces(decoded(file.replace(ENDINGS, ''))).trim();
-  let rest = withSpaces(name.replace(COPY, '').replace(ORDER, ''));
+  let rest = withSpaces(name.replace(COPY, '').replace(SORTING_NUMBER, ''));
   const stated = readSize(rest);
   const size = typeof stated !== 'string' && hasCertainUnit(stated) ? stated : undefined;
   for (const { text } of size ? sizesIn(rest) : []) rest = rest.replace(text, ',');

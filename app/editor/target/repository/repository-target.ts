@@ -50,7 +50,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
   const answers = new Map<string, SaveAnswer>();
   let last: Promise<unknown> = Promise.resolve();
 
-  function inOrder<Result>(task: () => Promise<Result>): Promise<Result> {
+  function runSerially<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = last.then(task);
     last = result.catch(() => {});
     return result;
@@ -225,14 +225,14 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
 
   return {
     canSave: true,
-    load: () => inOrder(load),
+    load: () => runSerially(load),
     save: (change: Change, files: QueuedSave['photos'], draft?: Draft) =>
-      inOrder(() => save({ change, photos: files }, draft)),
-    undo: () => inOrder(() => save({ change: undoing, photos: new Map() })),
+      runSerially(() => save({ change, photos: files }, draft)),
+    undo: () => runSerially(() => save({ change: undoing, photos: new Map() })),
     onChange: subscribe('folder'),
     report: () => report,
     onReport: subscribe('report'),
-    refresh: () => inOrder(refresh),
+    refresh: () => runSerially(refresh),
   };
 }
 
