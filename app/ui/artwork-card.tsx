@@ -4,7 +4,7 @@ import { asThumbnail, type LargestPlace, Picture } from '#app/ui/pictures/pictur
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './caption.module.css';
-import { Caption, CaptionLines, DetailsLink, SelectionMark, workLines } from './caption.tsx';
+import { Caption, CaptionLines, DetailsLine, SelectionMark, workLines } from './caption.tsx';
 import { Words } from './i18n/word.tsx';
 import { openerOf, PageLink } from './link.tsx';
 
@@ -12,7 +12,6 @@ const CARD_FIELDS = ['id', 'category', 'title', 'photo', 'alt', 'facts', 'availa
 
 export type CardWork = Pick<Work, (typeof CARD_FIELDS)[number]>;
 
-/** A file with all works holds only what cards show. */
 export function cardWork(work: Work) {
   return Object.fromEntries(CARD_FIELDS.map((field) => [field, work[field]])) as CardWork;
 }
@@ -28,6 +27,8 @@ interface CardProps {
 /** Spec §2, gallery card. Only the first image of a page is eager, since lazy ones wait for it. */
 export function ArtworkCard({ work, labels, ...picture }: CardProps) {
   const to = paths(useLanguage()).artwork(work);
+  const [first = { text: '' }, ...others] = workLines(work, labels);
+  const details = <DetailsLine text={first.text} work={work} to={to} labels={labels} />;
   return (
     <article className={styles.root}>
       {/* One link named by the title: one tab stop, and one sentence for screen readers. */}
@@ -38,13 +39,8 @@ export function ArtworkCard({ work, labels, ...picture }: CardProps) {
         </h3>
       </PageLink>
       <CaptionLines
-        lines={workLines(work, labels)}
-        controls={
-          <>
-            <DetailsLink work={work} to={to} labels={labels} />
-            <SelectionMark work={work} labels={labels} />
-          </>
-        }
+        lines={[{ ...first, text: details }, ...others]}
+        controls={<SelectionMark work={work} labels={labels} />}
       />
     </article>
   );
@@ -53,7 +49,6 @@ export function ArtworkCard({ work, labels, ...picture }: CardProps) {
 interface ThumbnailProps extends CardProps {
   readonly work: Work;
   readonly label?: string | undefined;
-  /** For places smaller than the grid of a category. */
   readonly largestPlace?: LargestPlace;
   /** Index in the lightbox: then the picture opens it, and the title links to the work. */
   readonly opens?: number;

@@ -9,15 +9,12 @@ import { selectedId } from './page-attributes.ts';
 
 interface LinesProps {
   readonly lines: readonly { readonly text: ReactNode; readonly dot?: ReturnType<typeof dotOf> }[];
-  /** At the end of the last line: `DetailsLink` and `SelectionMark`. */
   readonly controls?: ReactNode;
 }
 
 interface CaptionProps extends Partial<LinesProps> {
-  /** Above the title. */
   readonly label?: ReactNode;
   readonly title: ReactNode;
-  /** Makes the title a link. */
   readonly to?: string;
   readonly children?: ReactNode;
 }
@@ -47,11 +44,10 @@ export function CaptionLines({ lines, controls }: LinesProps) {
   ));
 }
 
-/** Details line, place and date, availability. */
 export function workLines(
   work: { readonly facts: Work['facts']; readonly availability?: WorkAvailability | undefined },
   labels: Pick<IslandLabels, 'availability'>,
-): LinesProps['lines'] {
+) {
   const { facts, availability } = work;
   return [
     ...facts.map((text) => ({ text })),
@@ -66,13 +62,23 @@ interface ControlProps {
   readonly labels: Pick<IslandLabels, 'more' | 'selection'>;
 }
 
-export function DetailsLink({ work, to, labels }: ControlProps & { readonly to: string }) {
+interface DetailsLineProps extends ControlProps {
+  readonly text: string;
+  readonly to: string;
+}
+
+/** The last word and the link share a line, so the link never has one of its own. */
+export function DetailsLine({ text, work, to, labels }: DetailsLineProps) {
+  const end = text.lastIndexOf(' ') + 1;
   return (
     <>
-      {'\u00a0 '}
-      <PageLink to={to} aria-label={`${labels.more}: ${work.title.text}`}>
-        {labels.more}
-      </PageLink>
+      {text.slice(0, end)}
+      <span className={styles.end}>
+        {text.slice(end)}{' '}
+        <PageLink to={to} aria-label={`${labels.more}: ${work.title.text}`}>
+          {labels.more}
+        </PageLink>
+      </span>
     </>
   );
 }

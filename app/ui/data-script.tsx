@@ -4,7 +4,6 @@ interface DataScriptProps {
   readonly data: object;
 }
 
-/** Data that a script or a search engine reads from the page. */
 export function DataScript({ data, type = 'application/json', id }: DataScriptProps) {
   // `<` could end the element.
   const __html = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -29,7 +29,6 @@ export function nextExhibition<Days extends ExhibitionDays>(
   return open[0] ?? coming[0];
 }
 
-/** Synchronizes with the visitor's clock, whenever the page becomes visible. */
 export function start(): void {
   showStates();
   document.addEventListener('visibilitychange', showStates);

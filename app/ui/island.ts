@@ -33,7 +33,6 @@ interface Handle<Control> {
 interface IslandOptions<Module, Data, HasLabels extends boolean, Control> {
   /** Selector. Only pages with such an element have the island; by default all. */
   readonly container?: string;
-  /** By default only when pressed. */
   readonly at?: Start;
   /** Selector. Presses on such elements start it and are handled by `press`. */
   readonly trigger?: string;
@@ -163,7 +162,6 @@ export function offerReload(): void {
   document.querySelector<HTMLDialogElement>(reloadDialog.selector)?.showModal();
 }
 
-/** Some browsers lack the setting. */
 export function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

@@ -8,11 +8,9 @@ import styles from './photo-list.module.css';
 interface Photos {
   readonly photos: readonly Photo[];
   readonly alts: readonly (LocalizedText | undefined)[];
-  /** Of their work or post. */
   readonly title: LocalizedText;
 }
 
-/** Photos of a work or post, named by its title and their number, for the page and its lightbox. */
 export function photoItems({ photos, alts, title }: Photos, t: TFunction) {
   return photos.map((photo, index) => ({
     title: { ...title, text: t('photoNumber', { title: title.text, number: index + 1 }) },

@@ -6,7 +6,6 @@ const QUIET_ZONE = 4;
 /** Units are modules of the code. */
 export interface QrCode {
   readonly size: number;
-  /** The `d` attribute of an SVG path. */
   readonly path: string;
 }
 

@@ -21,7 +21,6 @@ const POSTER_PX = 700;
 interface VideoListProps {
   readonly videos: readonly VideoLink[];
   readonly poster: Photo;
-  /** Of the work or post. */
   readonly title: string;
 }
 

@@ -8,11 +8,9 @@ import styles from './views.module.css';
 
 interface ViewsProps {
   readonly labels: IslandLabels;
-  /** The view that the page itself is. */
   readonly current: 'grid' | 'wall';
   /** Path of the other view, if there is one. */
   readonly other?: string;
-  /** URL of the works that the slideshow shows. */
   readonly slideshow: string;
 }
 
@@ -39,7 +37,6 @@ export function Views({ labels, current, other, slideshow }: ViewsProps) {
   );
 }
 
-/** @example '36 works' */
 export function countWorks(count: number, labels: IslandLabels, language: Language): string {
   const form = new Intl.PluralRules(language).select(count);
   const label = form === 'zero' || form === 'two' ? 'other' : form;

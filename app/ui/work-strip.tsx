@@ -14,7 +14,6 @@ const ROW_HEIGHTS = { a: 0.42, b: 0.3, c: 'one' } as const;
 interface WorkStripProps {
   readonly heading: string;
   readonly works: readonly Work[];
-  /** Above the titles. */
   readonly labels?: readonly string[];
   /** On windows wider than a phone; otherwise it scrolls sideways. */
   readonly lines?: 'one' | 'wrapped' | 'endless';

@@ -16,6 +16,7 @@ import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './artwork.module.css';
+import texts from './artwork-text.module.css';
 import { ArtworkText } from './artwork-text.tsx';
 
 // Too long for the narrowest text column.
@@ -31,7 +32,6 @@ const PAINTING_SIZES = {
 
 type Size = Pick<Photo, 'width' | 'height'>;
 
-// In pixels of the densest common screens.
 const LARGEST_NEIGHBOUR = { width: 288, height: 0 };
 
 /** Spec §2: text on the left, image on the right or above on phones. A panorama stands below its title. */
@@ -48,7 +48,7 @@ export function ArtworkDetails({ site, t, params: work }: PageRequest<Work>) {
   const heading = (
     <>
       <Breadcrumbs site={site} work={work} />
-      <h1 className={styles.title} data-long-words={LONG_WORD.test(title.text) || undefined}>
+      <h1 className={texts.title} data-long-words={LONG_WORD.test(title.text) || undefined}>
         <Words of={title} />
       </h1>
       <hr />
@@ -64,9 +64,9 @@ export function ArtworkDetails({ site, t, params: work }: PageRequest<Work>) {
         data-photos={details.length > 0 ? '' : undefined}
         style={ratioStyle(photo)}
       >
-        {format === 'panorama' && <div className={styles.heading}>{heading}</div>}
+        {format === 'panorama' && <div className={texts.heading}>{heading}</div>}
         <div className={styles.picture}>
-          <div className={styles.painting} data-painting>
+          <div data-painting>
             <FullSizeLink photo={photo} index={0}>
               <Picture
                 photo={photo}
@@ -79,7 +79,7 @@ export function ArtworkDetails({ site, t, params: work }: PageRequest<Work>) {
           </div>
         </div>
         <div className={styles.text}>
-          <div>
+          <div className={texts.root}>
             {format !== 'panorama' && heading}
             <ArtworkText
               work={work}
@@ -128,7 +128,7 @@ function Breadcrumbs({ site, work }: SiteWork) {
   const works = site.works(work.category);
   const page = work.isListed ? pageNumberAt(works.indexOf(work), works.length) : 1;
   return (
-    <nav className={styles.path} aria-label={t('breadcrumbs')}>
+    <nav className={texts.path} aria-label={t('breadcrumbs')}>
       <ol>
         <li>
           <PageLink to={pathTo.gallery}>{word('gallery')}</PageLink>
@@ -147,7 +147,6 @@ function Breadcrumbs({ site, work }: SiteWork) {
   );
 }
 
-/** None for an unlisted work. */
 export function neighboursOf(site: Site, work: Work) {
   const works = site.works(work.category);
   const index = works.indexOf(work);

@@ -12,11 +12,10 @@ import type { Post } from '#catalogue/news/post.ts';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';
 import { canBeBought } from '#catalogue/schema/availability.ts';
 import type { Work } from '#catalogue/works/work.ts';
-import styles from './artwork.module.css';
+import styles from './artwork-text.module.css';
 
 interface ArtworkTextProps {
   readonly work: Work;
-  /** About exhibitions of the work. */
   readonly posts: readonly Post[];
 }
 
@@ -57,7 +56,6 @@ export function ArtworkText({ work, posts }: ArtworkTextProps) {
   );
 }
 
-/** Spec §3: classes decide how each paragraph is set. */
 function Story({ paragraphs }: Pick<Work, 'paragraphs'>) {
   const { t, language } = usePage();
   const foreign = paragraphs.map(

@@ -2,6 +2,7 @@ import { usePage } from '#app/site/use-page.ts';
 import { word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { filterLine } from '#app/ui/page-attributes.ts';
+import primitives from '#app/ui/primitives.module.css';
 import { CATEGORIES, type Category } from '#catalogue/schema/categories.ts';
 import type { Site } from '#catalogue/site.ts';
 import styles from './filter.module.css';
@@ -24,7 +25,6 @@ interface FilterProps {
   readonly current?: Category;
 }
 
-/** Spec §2: links to prerendered pages, so that the URL holds the filter and filters work without JavaScript. */
 export function Filter({ site, current }: FilterProps) {
   const { t, pathTo } = usePage();
   const { categories, listed, works } = site;
@@ -38,7 +38,7 @@ export function Filter({ site, current }: FilterProps) {
         {filters.map(({ filter, count }) => (
           <li key={filter}>
             <PageLink
-              className={styles.link}
+              className={primitives.tab}
               to={filter === 'all' ? pathTo.allWorks() : pathTo.category(filter)}
               aria-current={filter === current ? 'page' : undefined}
             >

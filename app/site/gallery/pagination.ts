@@ -27,7 +27,6 @@ export function numberedPages<Params extends object>(
   );
 }
 
-/** `index` counts from 0, pages from 1. */
 export function pageNumberAt(index: number, works: number): number {
   return Math.floor((index * pageCount(works)) / works) + 1;
 }
@@ -43,7 +42,6 @@ export function firstIndexOnPage(
 
 interface WorkList {
   readonly title: string;
-  /** On all pages. */
   readonly works: readonly Work[];
   readonly maxWorks: number;
   /** Description of the first page; by default, the titles of its first works. */

@@ -9,7 +9,6 @@ interface PictureRowsProps<Shown> {
   readonly lines: 'balanced' | 'one' | 'wrapped' | 'endless';
   /** For `balanced` and `one`; the others have one height. */
   readonly heights?: RowHeights | undefined;
-  /** By index. */
   readonly ids?: Readonly<Record<number, string>>;
   readonly children: (work: Shown, index: number) => ReactNode;
 }
@@ -121,7 +120,6 @@ function costOf({ count, narrowest, height }: Row, band: Band, wanted: number): 
   return (deviation < 0 ? LOW_PENALTY : 1) * deviation ** 2 + NARROW_PENALTY * narrowness ** 2;
 }
 
-/** For picture-rows.module.css: the row height of each picture. */
 export function rowStyles(photos: readonly Size[], heights: RowHeights): readonly CSSProperties[] {
   const bands = (Object.keys(BANDS) as Band[]).map((band) => {
     const wanted = heights === 'one' ? heights : heights[band];

@@ -21,7 +21,6 @@ interface PictureProps
   readonly isFirst?: boolean;
 }
 
-/** Width and height reserve its room while it loads. */
 export function Picture({ photo, sizes, tall, alt, isFirst, ...props }: PictureProps) {
   const own = useLanguage();
   const { text, language = own } = typeof alt === 'string' ? { text: alt } : alt;
@@ -58,7 +57,6 @@ function sourceOf({ photo: { name, widths }, sizes }: PlacedPhoto) {
   return { type: 'image/avif', srcSet: candidates.join(', '), sizes };
 }
 
-/** @example ratioStyle({ width: 1600, height: 1200 }) // { '--ratio': 1.333 } */
 export function ratioStyle({ width, height }: Pick<Photo, 'width' | 'height'>): CSSProperties {
   return { '--ratio': Number((width / height).toFixed(3)) };
 }
