@@ -33,7 +33,7 @@ for (const [failure, files, response] of [
 }
 
 test('search and filter lead to pages when they do not load', async ({ page }) => {
-  await refuse(page, 'search-island|find-island');
+  await refuse(page, 'search-island|all-works');
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Поиск' }).click();
   await expect(page).toHaveURL('/gallery/all');

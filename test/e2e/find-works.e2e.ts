@@ -7,7 +7,7 @@ const countOf = (page: Page) => page.getByRole('main').getByRole('status').getBy
 
 /** Until the island has loaded, a value leads to its own page. */
 async function openSheet(page: Page): Promise<void> {
-  const island = page.waitForResponse(/\/assets\/find-island-/);
+  const island = page.waitForResponse(/\/assets\/all-works-/);
   await page.getByRole('main').getByRole('link', { name: 'Фильтр' }).click();
   await island;
 }

@@ -1,9 +1,11 @@
 import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { searchUrl } from '#app/islands/search/search.client.ts';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
+import { keepingPlace } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
-import type { IslandLabels } from '#app/ui/island.ts';
+import { pageLanguage, useLanguage } from '#app/ui/i18n/page-address.ts';
+import type { IslandContext, IslandLabels } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import { NOWHERE } from '#app/ui/modal.client.ts';
 import { Modal, ModalLink } from '#app/ui/modal.tsx';
@@ -26,9 +28,10 @@ import {
   toggleValue,
   type WorksPage,
 } from './choice.ts';
-import { choiceQuery } from './find.client.ts';
+import { choiceQuery, worksPageOf } from './find.client.ts';
 import { PageNumbers } from './page-numbers.tsx';
 import { WorkRows } from './work-rows.tsx';
+import { loadSearch } from './works-on-show.ts';
 
 // Initial number of cards for a choice, and step of the 'more' button.
 const CARDS_AT_ONCE = 48;
@@ -40,6 +43,29 @@ interface AllWorksProps {
   readonly source: FindSource;
   readonly labels: IslandLabels;
   readonly search?: SearchWorks | undefined;
+}
+
+/** Resolves to a function that shows the choice of a query. */
+export async function mountFind(context: IslandContext<FindSource>): Promise<typeof choose> {
+  const { container, data, labels, fail } = context;
+  const search = await loadSearch();
+  hydrateRoot(
+    container,
+    <AllWorks page={worksPageOf(container)} source={data} labels={labels} search={search} />,
+    keepingPlace(container, fail),
+  );
+  return choose;
+}
+
+// Keeps the choice in the URL, for sharing, bookmarks and Back.
+function choose(query: string): void {
+  const path = urlOf(paths(pageLanguage()).allWorks());
+  // The title, the head and the link to the other language belong to the page of a value.
+  if (location.pathname !== path) location.assign(path + query);
+  else {
+    history.pushState(null, '', path + query);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
 }
 
 export function AllWorks({ page, source, labels, search }: AllWorksProps) {
@@ -69,13 +95,11 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
   const searched = searchedWorks(source.works, choice, search);
   const found = searched.filter(({ values }) => isChosen(values, choice)).map(({ card }) => card);
   const isPaged = formatChoice(choice) === page.query;
-  const shown = isPaged
-    ? found.slice(page.first, page.end)
-    : found.slice(0, more.query === query ? more.count : CARDS_AT_ONCE);
+  const end = more.query === query ? more.count : CARDS_AT_ONCE;
+  const shown = isPaged ? found.slice(page.first, page.end) : found.slice(0, end);
   const count = found.length > 0 ? countWorks(found.length, labels, language) : find.none;
-  const show = found.length > 0 ? fillLabel(find.show, { works: count }) : find.none;
 
-  // Until hydration, links lead to prerendered pages. `find.client.ts` handles them.
+  // Until hydration, links lead to prerendered pages.
   const linkTo = (next: Choice, page = pathTo.allWorks()) => {
     const chosen = formatChoice(next);
     const path = query === undefined ? page : pathTo.allWorks() + chosen;
@@ -99,10 +123,9 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
     });
     return { facet, options };
   });
-  const usualOrder = choice.q ? find.bestFirst : find.sorts.artist;
   const orders = [undefined, ...SORTS].map((value) => ({
     value,
-    name: value ? find.sorts[value] : usualOrder,
+    name: value ? find.sorts[value] : choice.q ? find.bestFirst : find.sorts.artist,
     isCurrent: choice.sort === value,
     link: linkTo(toggleValue(choice, 'sort', value)),
   }));
@@ -137,7 +160,7 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
           </div>
           <p className={styles.end} role="status">
             <a className={primitives.primary} href={NOWHERE}>
-              {show}
+              {found.length > 0 ? fillLabel(find.show, { works: count }) : count}
             </a>
             {chips.length > 0 && <a {...linkTo({})}>{find.clear}</a>}
           </p>

@@ -20,7 +20,7 @@ export const find = defineIsland({
   container: worksPage.selector,
   at: 'touch',
   trigger: choiceQuery.selector,
-  load: () => import('./find-island.tsx'),
+  load: () => import('./all-works.tsx'),
   data: (container) => fetchJson<FindSource>(worksPageOf(container).worksFile),
   hasLabels: true,
   start: ({ mountFind }, context) => mountFind(context),

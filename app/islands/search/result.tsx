@@ -16,7 +16,7 @@ import { firstLanguage } from '#catalogue/texts/language.ts';
 import styles from './search.module.css';
 import { excerptOf, fieldsToShow, type SearchedThing, splitAtHits } from './search-texts.ts';
 
-type SearchedResult = Found & SearchedThing;
+export type SearchedResult = Found & SearchedThing;
 
 interface ResultProps {
   readonly elementId: string;
@@ -43,6 +43,7 @@ export const Result = memo(function Result(props: ResultProps) {
   );
   return (
     <a
+      ref={isCurrent ? scrollToResult : undefined}
       id={elementId}
       role="option"
       aria-selected={isCurrent}
@@ -72,6 +73,10 @@ export const Result = memo(function Result(props: ResultProps) {
     </a>
   );
 });
+
+function scrollToResult(result: HTMLElement | null): void {
+  result?.scrollIntoView({ block: 'nearest' });
+}
 
 interface MarkedProps {
   readonly className: string | undefined;

@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
@@ -15,7 +7,7 @@ import { withWords, wordsOfAddress } from '#app/ui/search-words.ts';
 import { searcherOf } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
-import { addressOf, Result } from './result.tsx';
+import { addressOf, Result, type SearchedResult } from './result.tsx';
 import styles from './search.module.css';
 import { nearestWords, type SearchSource } from './search-texts.ts';
 
@@ -24,54 +16,41 @@ const MOST_RESULTS = 20;
 
 const SUGGESTED_CATEGORIES = 3;
 
-export function mountSearch({
-  data: source,
-  labels,
-  fail,
-}: IslandContext<SearchSource>): () => void {
-  const search = searcherOf(source.index);
+export function mountSearch({ data, labels, fail }: IslandContext<SearchSource>): () => void {
+  const search = searcherOf(data.index);
   // Compiles the expressions for sizes, which would delay the first key by 40 ms on a slow phone.
   search('80×60 см');
+  const find = (question: string) =>
+    search(question).flatMap((found) => {
+      const thing = data.things[found.id];
+      return thing ? { ...found, ...thing } : [];
+    });
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place, fail);
   let times = 0;
   return () => {
     times += 1;
-    root.render(<Search key={times} source={source} search={search} labels={labels} />);
+    root.render(<Search key={times} things={data.things} find={find} labels={labels} />);
   };
 }
 
-interface SearchProps {
-  readonly source: SearchSource;
-  readonly search: ReturnType<typeof searcherOf>;
+interface SearchProps extends Pick<SearchSource, 'things'> {
+  readonly find: (question: string) => readonly SearchedResult[];
   readonly labels: IslandLabels;
 }
 
 /** A combobox with a listbox, after the ARIA Authoring Practices. */
-function Search({ source, search, labels }: SearchProps) {
+function Search({ things, find, labels }: SearchProps) {
+  const text = labels.search;
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   // Continues a search that the URL already contains.
   const [question, setQuestion] = useState(() => wordsOfAddress(location.search));
   const [current, setCurrent] = useState(-1);
-  const resultsOf = (asked: string) =>
-    search(asked).flatMap((found) => {
-      const thing = source.things[found.id];
-      return thing ? { ...found, ...thing } : [];
-    });
   // Keys appear before their results; an arrow key renders its choice without another search.
   const asked = useDeferredValue(question);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the source of an island never changes.
-  const results = useMemo(() => resultsOf(asked), [asked]);
+  const results = useMemo(() => find(asked), [find, asked]);
   const optionId = (index: number) => `${id}-${index}`;
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  useEffect(() => {
-    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, current]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -81,16 +60,16 @@ function Search({ source, search, labels }: SearchProps) {
       const places = Math.min(results.length, MOST_RESULTS) + 1;
       setCurrent(((current + 1 + step + places) % places) - 1);
     }
-    const chosen = results[current] ?? resultsOf(question)[0];
+    const chosen = results[current] ?? find(question)[0];
     if (event.key === 'Enter' && chosen) location.assign(addressOf(chosen));
   };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself.
     <dialog
-      ref={dialog}
+      ref={showModal}
       className={styles.root}
-      aria-label={labels.search.open}
+      aria-label={text.open}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <div className={styles.content}>
@@ -98,12 +77,12 @@ function Search({ source, search, labels }: SearchProps) {
           <input
             className={styles.field}
             role="combobox"
-            aria-label={labels.search.open}
+            aria-label={text.open}
             aria-autocomplete="list"
             aria-expanded={results.length > 0}
             aria-controls={id}
             aria-activedescendant={current >= 0 ? optionId(current) : undefined}
-            placeholder={labels.search.field}
+            placeholder={text.field}
             value={question}
             autoComplete="off"
             enterKeyHint="go"
@@ -122,7 +101,7 @@ function Search({ source, search, labels }: SearchProps) {
             <span aria-hidden="true">×</span>
           </button>
         </div>
-        <div id={id} className={styles.results} role="listbox" aria-label={labels.search.open}>
+        <div id={id} className={styles.results} role="listbox" aria-label={text.open}>
           {results.slice(0, MOST_RESULTS).map((result, index) => (
             <Result
               key={result.id}
@@ -136,30 +115,32 @@ function Search({ source, search, labels }: SearchProps) {
         <p role="status" className={styles.end}>
           {asked.trim() !== '' &&
             (results.length > 0
-              ? fillLabel(labels.search.found, { count: `${results.length}` })
-              : labels.search.none)}
-          {results.length > 0 && <a href={allResultsAddress(question)}>{labels.search.showAll}</a>}
+              ? fillLabel(text.found, { count: `${results.length}` })
+              : text.none)}
+          {results.length > 0 && <a href={allResultsAddress(question)}>{text.showAll}</a>}
         </p>
         {asked.trim() !== '' && results.length === 0 && (
-          <Suggestions source={source} question={asked} labels={labels} onChoose={setQuestion} />
+          <Suggestions things={things} question={asked} labels={labels} onChoose={setQuestion} />
         )}
       </div>
     </dialog>
   );
 }
 
-interface SuggestionsProps {
-  readonly source: SearchSource;
+function showModal(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+}
+
+interface SuggestionsProps extends Pick<SearchProps, 'things' | 'labels'> {
   readonly question: string;
-  readonly labels: IslandLabels;
   readonly onChoose: (word: string) => void;
 }
 
-function Suggestions({ source, question, labels, onChoose }: SuggestionsProps) {
+function Suggestions({ things, question, labels, onChoose }: SuggestionsProps) {
   const language = pageLanguage();
-  const things = Object.values(source.things);
-  const words = nearestWords(question, things, language);
-  const used = new Set(things.map(({ category }) => category));
+  const searched = Object.values(things);
+  const words = nearestWords(question, searched, language);
+  const used = new Set(searched.map(({ category }) => category));
   const categories = Object.entries(labels.category).filter(([category]) => used.has(category));
   return (
     <>
@@ -185,6 +166,7 @@ function Suggestions({ source, question, labels, onChoose }: SuggestionsProps) {
 
 function allResultsAddress(question: string): string {
   const address = urlOf(paths(pageLanguage()).allWorks());
+  // Keeps the other filters of that page.
   const isThere = location.pathname === address;
   return address + withWords(isThere ? location.search : '', question.trim());
 }
