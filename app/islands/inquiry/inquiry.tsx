@@ -80,7 +80,7 @@ function Inquiry({ works, channels, copyLabel, labels }: InquiryProps) {
             onChange={(event) => setMessage(event.target.value)}
           />
         </label>
-        <div className={styles.actions}>
+        <div className={primitives.actions}>
           {offered.map((channel, index) => {
             const { href, isEmpty } = draftLink(channel, subject, [message, short]);
             const props = {

@@ -8,7 +8,6 @@ import { PageLink } from '#app/ui/link.tsx';
 import { slideshowFile } from '#app/ui/page-attributes.ts';
 import primitives from '#app/ui/primitives.module.css';
 import { printAlone } from '#app/ui/print-alone.ts';
-import type { qrCode } from '#app/ui/qr-code.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { escapeHtml } from '#catalogue/texts/escape-html.ts';
 import { type Language, otherLanguages } from '#catalogue/texts/language.ts';
@@ -90,8 +89,11 @@ async function wallLabels(
   const translated = await Promise.all(languages.map((language) => loadWorks(ids, language)));
   const labels = works.map((work) => {
     const texts = [work, ...translated.flat().filter(({ id }) => id === work.id)];
-    const code = qr ? codeSvg(qr.qrCode(siteUrl + urlOf(work.path))) : '';
-    return `<li><div>${texts.map(labelText).join('')}</div>${code}</li>`;
+    const code = qr?.qrCode(siteUrl + urlOf(work.path));
+    const svg = code
+      ? `<svg viewBox="0 0 ${code.size} ${code.size}" aria-hidden="true"><path d="${code.path}"/></svg>`
+      : '';
+    return `<li><div>${texts.map(labelText).join('')}</div>${svg}</li>`;
   });
   return `<ul class="${styles.labels}">${labels.join('')}</ul>`;
 }
@@ -99,8 +101,4 @@ async function wallLabels(
 function labelText({ title, facts }: LoadedWork): string {
   const paragraphs = facts.map((line) => `<p>${escapeHtml(line)}</p>`);
   return `<h2 lang="${title.language}">${escapeHtml(title.text)}</h2>${paragraphs.join('')}`;
-}
-
-function codeSvg({ size, path }: ReturnType<typeof qrCode>): string {
-  return `<svg viewBox="0 0 ${size} ${size}" aria-hidden="true"><path d="${path}"/></svg>`;
 }

@@ -58,9 +58,7 @@ function Selection({ container, shared, labels }: SelectionProps) {
   useEffect(() => {
     container.toggleAttribute('data-empty', isEmpty);
   }, [container, isEmpty]);
-  const take = isSelectionStored()
-    ? { label: text.take, onPress: () => takeWorks(shownIds) }
-    : undefined;
+  const take = { label: text.take, onPress: () => takeWorks(shownIds) };
   const edit = {
     label: isEditing ? text.done : text.edit,
     onPress: () => setEditing(!isEditing),
@@ -96,7 +94,11 @@ function Selection({ container, shared, labels }: SelectionProps) {
       )}
       {works.length > 0 && (
         <>
-          <SelectionActions works={works} labels={labels} change={shared ? take : edit} />
+          <SelectionActions
+            works={works}
+            labels={labels}
+            change={!shared ? edit : isSelectionStored() ? take : undefined}
+          />
           <ol className={styles.works}>
             {works.map((work) => (
               <SelectionWork

@@ -148,42 +148,38 @@ function dragItem(item: HTMLElement, pressed: PointerEvent, onMove: (to: number)
     const to = indexAt(item, pointer);
     if (to !== undefined) onMove(to);
   };
-  const scroll = () => {
+  const handleFrame = () => {
     if (released.signal.aborted) return;
+    update();
     const { clientY: y } = pointer;
     const beyond = Math.min(0, y - EDGE_PX) + Math.max(0, y - innerHeight + EDGE_PX);
-    if (beyond !== 0) {
-      scrollBy({ top: beyond * SCROLL_SPEED, behavior: 'instant' });
-      update();
-    }
-    requestAnimationFrame(scroll);
-  };
-  const release = () => {
-    released.abort();
-    delete item.dataset.dragged;
+    scrollBy({ top: beyond * SCROLL_SPEED, behavior: 'instant' });
+    requestAnimationFrame(handleFrame);
   };
   const handleMove = (event: PointerEvent) => {
     pointer = event;
+  };
+  const release = () => {
     update();
+    released.abort();
+    delete item.dataset.dragged;
   };
   addEventListener('pointermove', handleMove, released);
   addEventListener('pointerup', release, released);
   addEventListener('pointercancel', release, released);
   item.dataset.dragged = '';
-  scroll();
+  handleFrame();
 }
 
 // Past the middle of another item only: items of different sizes would change places at every move.
 function indexAt(item: HTMLElement, { clientX: x, clientY: y }: PointerEvent): number | undefined {
-  const items = [...(item.parentElement?.children ?? [])];
-  const boxes = items.map((each) => each.getBoundingClientRect());
-  const from = items.indexOf(item);
-  const to = boxes.findIndex(
-    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-  );
-  const [own, other] = [boxes[from], boxes[to]];
-  if (!own || !other || to === from) return undefined;
-  const isSameRow = Math.abs(own.top - other.top) < 1;
-  const share = isSameRow ? (x - other.left) / other.width : (y - other.top) / other.height;
-  return (to > from ? share > 0.5 : share < 0.5) ? to : undefined;
+  const list = item.parentElement;
+  const other = document.elementsFromPoint(x, y).find((each) => each.parentElement === list);
+  if (!list || !other || other === item) return;
+  const items = [...list.children];
+  const to = items.indexOf(other);
+  const [own, box] = [item.getBoundingClientRect(), other.getBoundingClientRect()];
+  const isSameRow = Math.abs(own.top - box.top) < 1;
+  const share = isSameRow ? (x - box.left) / box.width : (y - box.top) / box.height;
+  return (to > items.indexOf(item) ? share > 0.5 : share < 0.5) ? to : undefined;
 }

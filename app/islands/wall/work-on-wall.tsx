@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ScriptButton } from '#app/ui/button.tsx';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
@@ -18,7 +19,6 @@ import {
   wallHeight,
 } from './hanging.ts';
 import { outlineSheets } from './print-outline.ts';
-import trueSize from './true-size.module.css';
 import { outlineProps, shownStep, trueSizeButton } from './wall.client.ts';
 import styles from './work-on-wall.module.css';
 
@@ -110,17 +110,11 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
           edgeInches: inches(edge),
         })}
       </p>
-      <div className={styles.actions}>
-        <button className={primitives.plain} type="button" {...trueSizeButton.props()}>
-          {t('wall.trueSize')}
-        </button>
-        <button
-          className={primitives.plain}
-          type="button"
-          {...outlineProps({ size, title: title.text })}
-        >
+      <div className={primitives.actions}>
+        <ScriptButton {...trueSizeButton.props()}>{t('wall.trueSize')}</ScriptButton>
+        <ScriptButton {...outlineProps({ size, title: title.text })}>
           {t('wall.printOutline', { sheets: outlineSheets(size).length })}
-        </button>
+        </ScriptButton>
       </div>
     </div>
   );
@@ -167,9 +161,9 @@ function TrueSize({ work }: Pick<WorkOnWallProps, 'work'>) {
   const { t } = useTranslation();
   const { width, height } = work.size;
   return (
-    <dialog className={trueSize.root} aria-label={t('wall.trueSize')}>
+    <dialog className={styles.dialog} aria-label={t('wall.trueSize')}>
       <section
-        className={trueSize.view}
+        className={styles.view}
         aria-label={t('wall.trueSize')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
         tabIndex={0}
@@ -178,9 +172,9 @@ function TrueSize({ work }: Pick<WorkOnWallProps, 'work'>) {
           <Picture photo={work.photo} alt={altOf(work)} sizes="100vw" />
         </div>
       </section>
-      <div className={trueSize.comparison}>
+      <div className={styles.comparison}>
         <p>{t('wall.layCard')}</p>
-        <div className={trueSize.card} data-card="" />
+        <div className={styles.card} data-card="" />
         <label>
           {t('wall.cardSize')}
           <input type="range" min="20" max="100" step="0.1" />
@@ -189,7 +183,7 @@ function TrueSize({ work }: Pick<WorkOnWallProps, 'work'>) {
           {t('wall.compared')}
         </button>
       </div>
-      <form className={trueSize.tools} method="dialog">
+      <form className={styles.tools} method="dialog">
         <button className={primitives.plain} type="button" {...shownStep.props('card')}>
           {t('wall.compareAgain')}
         </button>
