@@ -11,7 +11,7 @@ import { NOWHERE } from '#app/ui/modal.client.ts';
 import { Modal, ModalLink } from '#app/ui/modal.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { countWorks, Views } from '#app/ui/views.tsx';
-import { PIGMENTS, type Pigment } from '#catalogue/paths/facet-names.ts';
+import { FACETS, PIGMENTS, type Pigment } from '#catalogue/paths/facet-names.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import styles from './all-works.module.css';
@@ -25,18 +25,25 @@ import {
   type SearchWorks,
   SORTS,
   searchedWorks,
-  toggleValue,
   type WorksPage,
 } from './choice.ts';
 import { choiceQuery, worksPageOf } from './find.client.ts';
-import { PageNumbers } from './page-numbers.tsx';
-import { WorkRows } from './work-rows.tsx';
+import { PageNumbers, WorkRows } from './work-pages.tsx';
 import { loadSearch } from './works-on-show.ts';
 
 // Initial number of cards for a choice, and step of the 'more' button.
 const CARDS_AT_ONCE = 48;
 
 const FILTER_ID = 'filter';
+
+interface Option {
+  readonly value: string | undefined;
+  readonly name: string;
+  readonly isCurrent: boolean;
+  readonly link: ComponentProps<'a'>;
+  readonly count?: number;
+  readonly colour?: string | undefined;
+}
 
 interface AllWorksProps {
   readonly page: WorksPage;
@@ -105,41 +112,44 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
     const path = query === undefined ? page : pathTo.allWorks() + chosen;
     return { href: urlOf(path), ...choiceQuery.props(chosen) };
   };
+  const optionOf = (
+    key: keyof Choice,
+    value: string | undefined,
+    name: string,
+    page?: string,
+  ): Option => {
+    const isCurrent = choice[key] === value;
+    const next = { ...choice, [key]: isCurrent ? undefined : value };
+    return { value, name, isCurrent, link: linkTo(next, isCurrent ? undefined : page) };
+  };
   const offered = searched.map(({ values }) => values);
   const facets = source.facets.map(({ facet, values }) => {
     const counts = countsBeside(offered, facet, query === undefined ? {} : choice);
-    const options = values.map(({ value, name }) => {
-      const isCurrent = choice[facet] === value;
-      const page = isCurrent ? undefined : pathTo.facetValue(facet, value);
-      return {
-        facet,
-        value,
-        name,
-        isCurrent,
-        link: linkTo(toggleValue(choice, facet, value), page),
+    const options = values.map(
+      ({ value, name }): Option => ({
+        ...optionOf(facet, value, name, pathTo.facetValue(facet, value)),
         count: counts.get(value) ?? 0,
         colour: facet === 'colour' ? PIGMENTS[value as Pigment] : undefined,
-      };
-    });
-    return { facet, options };
+      }),
+    );
+    return { name: find.facet[facet], options };
   });
-  const orders = [undefined, ...SORTS].map((value) => ({
-    value,
-    name: value ? find.sorts[value] : choice.q ? find.bestFirst : find.sorts.artist,
-    isCurrent: choice.sort === value,
-    link: linkTo(toggleValue(choice, 'sort', value)),
-  }));
-  const values = facets.flatMap(({ options }) => options.filter(({ isCurrent }) => isCurrent));
-  const chips = [
-    ...(choice.q ? [{ name: choice.q, link: linkTo({ ...choice, q: '' }) }] : []),
-    ...values,
-    ...orders.filter(({ value, isCurrent }) => isCurrent && value),
-  ];
-  const own = isPaged ? values[0] : undefined;
+  const usualOrder = choice.q ? find.bestFirst : find.sorts.artist;
+  const orders = [undefined, ...SORTS].map((value) =>
+    optionOf('sort', value, value ? find.sorts[value] : usualOrder),
+  );
+  const groups = [...facets, { name: find.sort, options: orders }];
+  const current = groups.flatMap(({ options }) =>
+    options.filter(({ value, isCurrent }) => value && isCurrent),
+  );
+  const chips = choice.q
+    ? [{ name: choice.q, link: linkTo({ ...choice, q: '' }) }, ...current]
+    : current;
+  const facet = isPaged ? FACETS.find((each) => choice[each]) : undefined;
   return (
     <div className={styles.root}>
       <header className={styles.header}>
-        <h1>{own ? `${find.facet[own.facet]}: ${own.name}` : find.allWorks}</h1>
+        <h1>{facet ? `${find.facet[facet]}: ${chips[0]?.name}` : find.allWorks}</h1>
         <Views labels={labels} current="grid" slideshow={page.worksFile + page.query} />
         <div className={styles.bar}>
           <PageLink className={styles.search} to={pathTo.allWorks()} {...searchUrl.props()}>
@@ -152,12 +162,27 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
       </header>
       <Modal id={FILTER_ID} label={find.filter} closeLabel={labels.close} placement="sheet">
         <div className={styles.sheet}>
-          {facets.map(({ facet, options }) => (
-            <Options key={facet} name={find.facet[facet]} options={options} />
+          {groups.map(({ name, options }) => (
+            <section key={name} className={name === find.sort ? styles.scripted : undefined}>
+              <h2>{name}</h2>
+              <ul>
+                {options.map(({ name, isCurrent, link, count, colour }) => (
+                  <li key={name}>
+                    <a
+                      aria-current={isCurrent || undefined}
+                      {...(count === 0 && !isCurrent
+                        ? { role: 'link', 'aria-disabled': true }
+                        : link)}
+                    >
+                      {colour && <i style={{ background: colour }} />}
+                      {name}
+                      {count !== undefined && <small>{` ${count}`}</small>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-          <div className={styles.scripted}>
-            <Options name={find.sort} options={orders} />
-          </div>
           <p className={styles.end} role="status">
             <a className={primitives.primary} href={NOWHERE}>
               {found.length > 0 ? fillLabel(find.show, { works: count }) : count}
@@ -197,7 +222,9 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
           <PageNumbers
             labels={labels.pages}
             pageAt={(number) =>
-              own ? pathTo.facetValue(own.facet, own.value, number) : pathTo.allWorks(number)
+              facet
+                ? pathTo.facetValue(facet, choice[facet] ?? '', number)
+                : pathTo.allWorks(number)
             }
             page={page.page}
             pages={page.pages}
@@ -220,37 +247,4 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
 function listenToHistory(onChange: () => void): () => void {
   addEventListener('popstate', onChange);
   return () => removeEventListener('popstate', onChange);
-}
-
-interface OptionsProps {
-  readonly name: string;
-  readonly options: readonly {
-    readonly name: string;
-    readonly isCurrent: boolean;
-    readonly link: ComponentProps<'a'>;
-    readonly count?: number;
-    readonly colour?: string | undefined;
-  }[];
-}
-
-function Options({ name, options }: OptionsProps) {
-  return (
-    <section>
-      <h2>{name}</h2>
-      <ul>
-        {options.map(({ name, isCurrent, link, count, colour }) => (
-          <li key={name}>
-            <a
-              aria-current={isCurrent || undefined}
-              {...(count === 0 && !isCurrent ? { role: 'link', 'aria-disabled': true } : link)}
-            >
-              {colour && <i style={{ background: colour }} />}
-              {name}
-              {count !== undefined && <small>{` ${count}`}</small>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

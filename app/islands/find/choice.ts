@@ -71,14 +71,6 @@ export function formatChoice(choice: Choice): string {
   return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
 }
 
-export function toggleValue<Key extends keyof Choice>(
-  choice: Choice,
-  key: Key,
-  value: Choice[Key],
-): Choice {
-  return { ...choice, [key]: choice[key] === value ? undefined : value };
-}
-
 export function isChosen(work: FacetValues, choice: Choice): boolean {
   return FACETS.every((facet) => {
     const value = choice[facet];

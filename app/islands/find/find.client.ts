@@ -2,22 +2,19 @@ import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland, fetchJson } from '#app/ui/island.ts';
 import type { FindSource, WorksPage } from './choice.ts';
 
-const worksPage = dataAttribute('find');
+/** Of the container: a `WorksPage` as JSON. */
+export const shownPage = dataAttribute('find');
 
 /** Of links: the choice that they lead to. */
 export const choiceQuery = dataAttribute('choice');
 
-export function worksPageProps(page: WorksPage) {
-  return worksPage.props(JSON.stringify(page));
-}
-
 export function worksPageOf(container: HTMLElement): WorksPage {
-  return JSON.parse(worksPage.read(container));
+  return JSON.parse(shownPage.read(container));
 }
 
 /** Until it has loaded, every value leads to its own page. */
 export const find = defineIsland({
-  container: worksPage.selector,
+  container: shownPage.selector,
   at: 'touch',
   trigger: choiceQuery.selector,
   load: () => import('./all-works.tsx'),

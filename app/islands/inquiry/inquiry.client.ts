@@ -2,22 +2,17 @@ import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland } from '#app/ui/island.ts';
 import type { Channel } from './message.ts';
 
-const INQUIRY_ID = 'inquiry';
-
-const inquirySource = dataAttribute('source');
+/** Of the container: an `InquirySource` as JSON. */
+export const inquirySource = dataAttribute('source');
 
 export interface InquirySource {
   readonly channels: readonly Channel[];
   readonly copyLabel: string;
 }
 
-export function inquiryProps(source: InquirySource) {
-  return { id: INQUIRY_ID, ...inquirySource.props(JSON.stringify(source)) };
-}
-
 /** Opened by the buy button: the head script sets `data-inquiry` if the URL asks for it. */
 export const inquiry = defineIsland({
-  container: `html[data-inquiry] #${INQUIRY_ID}`,
+  container: `html[data-inquiry] ${inquirySource.selector}`,
   at: 'page',
   load: () => import('./inquiry.tsx'),
   data: (container): InquirySource => JSON.parse(inquirySource.read(container)),

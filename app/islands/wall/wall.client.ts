@@ -1,18 +1,14 @@
 import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland } from '#app/ui/island.ts';
 import { wallKind } from '#app/ui/page-attributes.ts';
-import type { Outline } from './print-outline.ts';
 
 export const trueSizeButton = dataAttribute('truesize');
 
 /** Of buttons in the dialog of the true size: what they show. */
 export const shownStep = dataAttribute<'card' | 'painting'>('shows');
 
-const outlineButton = dataAttribute('outline');
-
-export function outlineProps(outline: Outline) {
-  return outlineButton.props(JSON.stringify(outline));
-}
+/** Of a button: an `Outline` as JSON. */
+export const outlineButton = dataAttribute('outline');
 
 export const wallBar = dataAttribute('wall-bar');
 

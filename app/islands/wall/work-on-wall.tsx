@@ -18,8 +18,8 @@ import {
   type SizedWork,
   wallHeight,
 } from './hanging.ts';
-import { outlineSheets } from './print-outline.ts';
-import { outlineProps, shownStep, trueSizeButton } from './wall.client.ts';
+import { type Outline, outlineSheets } from './print-outline.ts';
+import { outlineButton, shownStep, trueSizeButton } from './wall.client.ts';
 import styles from './work-on-wall.module.css';
 
 const CM_PER_INCH = 2.54;
@@ -88,6 +88,7 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
   const { above: edge } = hang(work);
   const middle = edge + size.height / 2;
   const centimetres = (cm: number) => measureText(cm, language);
+  const outline: Outline = { size, title: title.text };
   const inches = (cm: number) => measureText(cm / CM_PER_INCH, language);
   return (
     <div className={styles.label}>
@@ -112,7 +113,7 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
       </p>
       <div className={primitives.actions}>
         <ScriptButton {...trueSizeButton.props()}>{t('wall.trueSize')}</ScriptButton>
-        <ScriptButton {...outlineProps({ size, title: title.text })}>
+        <ScriptButton {...outlineButton.props(JSON.stringify(outline))}>
           {t('wall.printOutline', { sheets: outlineSheets(size).length })}
         </ScriptButton>
       </div>

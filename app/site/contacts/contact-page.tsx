@@ -1,4 +1,4 @@
-import { type InquirySource, inquiryProps } from '#app/islands/inquiry/inquiry.client.ts';
+import { type InquirySource, inquirySource } from '#app/islands/inquiry/inquiry.client.ts';
 import reserveRoom from '#app/islands/inquiry/reserve-room.js?inline-script';
 import { definePage } from '#app/site/define-page.ts';
 import { usePage } from '#app/site/use-page.ts';
@@ -134,5 +134,5 @@ function InquiryContainer({ contacts }: Pick<Site, 'contacts'>) {
     ],
     copyLabel: services ? t('copyMessage', { services }) : t('copyMessageAlone'),
   };
-  return <div className={styles.inquiry} {...inquiryProps(source)} />;
+  return <div className={styles.inquiry} {...inquirySource.props(JSON.stringify(source))} />;
 }

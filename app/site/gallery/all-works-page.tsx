@@ -1,6 +1,6 @@
 import { AllWorks } from '#app/islands/find/all-works.tsx';
 import { type FindSource, formatChoice } from '#app/islands/find/choice.ts';
-import { worksPageProps } from '#app/islands/find/find.client.ts';
+import { shownPage } from '#app/islands/find/find.client.ts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 import { cardWork } from '#app/ui/artwork-card.tsx';
@@ -72,7 +72,7 @@ function worksPage(
       ]),
     ],
     content: (
-      <div {...worksPageProps(shown)}>
+      <div {...shownPage.props(JSON.stringify(shown))}>
         <AllWorks page={shown} source={findSource(site)} labels={site.labels} />
       </div>
     ),

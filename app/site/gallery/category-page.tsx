@@ -1,5 +1,4 @@
-import { PageNumbers } from '#app/islands/find/page-numbers.tsx';
-import { WorkRows } from '#app/islands/find/work-rows.tsx';
+import { PageNumbers, WorkRows } from '#app/islands/find/work-pages.tsx';
 import { LightboxData, lightboxItem } from '#app/islands/lightbox/lightbox-data.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkedPageNumbers } from '#app/islands/find/page-numbers.tsx';
+import { linkedPageNumbers } from '#app/islands/find/work-pages.tsx';
 import {
   firstIndexOnPage,
   MAX_WORKS_PER_PAGE,

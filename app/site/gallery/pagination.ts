@@ -1,4 +1,4 @@
-import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/islands/find/work-rows.tsx';
+import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/islands/find/work-pages.tsx';
 import type { PageRequest } from '#app/site/define-page.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
 import type { Work } from '#catalogue/works/work.ts';
