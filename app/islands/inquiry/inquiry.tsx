@@ -13,7 +13,6 @@ import primitives from '#app/ui/primitives.module.css';
 import { parseIds } from '#app/ui/selection.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { paths, WORK_QUERY, WORKS_QUERY } from '#catalogue/paths/paths.ts';
-import type { Photo } from '#catalogue/photos/photo.ts';
 import { canBeBought } from '#catalogue/schema/availability.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
@@ -44,14 +43,13 @@ export async function mountInquiry({
 }
 
 function Inquiry({ works, channels, copyLabel, labels }: InquiryProps) {
-  const linkedWorks = works.map((work) => ({ ...work, url: location.origin + urlOf(work.path) }));
-  const { subject, message: ready } = composeMessage(linkedWorks, labels);
+  const { subject, message: ready } = composeMessage(works, labels);
   const [message, setMessage] = useDraft(works.map(({ id }) => id).join(), ready);
   const field = useRef<HTMLTextAreaElement>(null);
   const [copyState, copy] = useCopy(field);
   const selectionUrl = (ids: readonly number[]) =>
     location.origin + urlOf(paths(pageLanguage()).sharedSelection(ids));
-  const short = listSelection(message, linkedWorks, selectionUrl);
+  const short = listSelection(message, works, selectionUrl);
   const offered = channels.filter(({ address }) => address);
   const isSingle = works.length === 1;
   return (
@@ -137,14 +135,6 @@ function useDraft(ids: string, ready: string): [string, (text: string) => void] 
   return [edited ?? ready, edit];
 }
 
-interface InquiryWork {
-  readonly id: number;
-  readonly path: string;
-  readonly title: string;
-  readonly photo: Photo;
-  readonly isGone: boolean;
-}
-
 /** A single work may be unlisted, since its URL can be shared; of several, only listed ones. */
 async function loadInquiryWorks(ids: readonly number[]): Promise<InquiryWork[]> {
   const [id] = ids;
@@ -170,11 +160,14 @@ async function loadWork(id: number): Promise<InquiryWork | undefined> {
   return main && inquiryWork({ ...main, id, path });
 }
 
+type InquiryWork = ReturnType<typeof inquiryWork>;
+
 // A message is edited and copied, so its spaces are plain.
-function inquiryWork({ id, path, title, photo, availability }: LoadedWork): InquiryWork {
+function inquiryWork({ id, path, title, photo, availability }: LoadedWork) {
   return {
     id,
     path,
+    url: location.origin + urlOf(path),
     title: normalizeSpaces(title.text),
     photo,
     isGone: !canBeBought(availability),

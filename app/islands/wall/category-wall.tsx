@@ -50,7 +50,11 @@ export function CategoryWall(props: CategoryWallProps) {
   const labels = useLabels();
   const pathTo = paths(language);
   const file = urlOf(lightboxDataFile(category, language));
-  const firstUnsized = works.find(({ work }) => !work.size);
+  const firstUnsized = works.findIndex(({ work }) => !work.size);
+  const plan = wallPlan(
+    works.map(({ work }) => work),
+    height,
+  );
   return (
     <>
       <header className={wall.header}>
@@ -77,7 +81,7 @@ export function CategoryWall(props: CategoryWallProps) {
           )}
           {works.map(({ work, index }, position) => (
             <Fragment key={work.id}>
-              {work === firstUnsized?.work && (
+              {position === firstUnsized && (
                 <li className={styles.note}>{t('wall.sizeUnknown')}</li>
               )}
               <WallItem work={work} index={index} isFirst={position < FIRST_PICTURES} />
@@ -97,7 +101,28 @@ export function CategoryWall(props: CategoryWallProps) {
           )}
         </ol>
       </section>
-      <WallBar works={works} height={height} />
+      {/* Without scripts, the scroll bar replaces it. */}
+      <div className={styles.bar}>
+        <svg
+          width={Math.round((PLAN_HEIGHT_PX * plan.width) / height)}
+          height={PLAN_HEIGHT_PX}
+          viewBox={`0 0 ${plan.width} ${height}`}
+          aria-hidden="true"
+          focusable="false"
+        >
+          {plan.rectangles.map((rectangle) => (
+            <path key={rectangle.d} {...rectangle} />
+          ))}
+        </svg>
+        <input
+          type="range"
+          min="0"
+          max="1000"
+          defaultValue="0"
+          aria-label={t('wall.place')}
+          {...wallBar.props()}
+        />
+      </div>
       <LightboxData query={LIGHTBOX_QUERY} items={file} />
     </>
   );
@@ -127,37 +152,5 @@ function WallItem({ work, index, isFirst }: WallItemProps & { readonly isFirst: 
         />
       </div>
     </li>
-  );
-}
-
-// Without scripts, the scroll bar replaces it.
-function WallBar({ works, height }: Pick<CategoryWallProps, 'works' | 'height'>) {
-  const { t } = useTranslation();
-  const plan = wallPlan(
-    works.map(({ work }) => work),
-    height,
-  );
-  return (
-    <div className={styles.bar}>
-      <svg
-        width={Math.round((PLAN_HEIGHT_PX * plan.width) / height)}
-        height={PLAN_HEIGHT_PX}
-        viewBox={`0 0 ${plan.width} ${height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        {plan.rectangles.map((rectangle) => (
-          <path key={rectangle.d} {...rectangle} />
-        ))}
-      </svg>
-      <input
-        type="range"
-        min="0"
-        max="1000"
-        defaultValue="0"
-        aria-label={t('wall.place')}
-        {...wallBar.props()}
-      />
-    </div>
   );
 }

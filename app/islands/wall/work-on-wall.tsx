@@ -20,6 +20,7 @@ import {
 } from './hanging.ts';
 import { type Outline, outlineSheets } from './print-outline.ts';
 import { outlineButton, shownStep, trueSizeButton } from './wall.client.ts';
+import wall from './wall.module.css';
 import styles from './work-on-wall.module.css';
 
 const CM_PER_INCH = 2.54;
@@ -75,7 +76,7 @@ function Hung({ work, beside }: HungProps) {
   const [across, down] = [width / (width * 1.15 + 24), (0.88 * width) / nearHeight(work.size)];
   const sizes = `min(${Math.ceil(across * 100)}vw, ${Math.ceil(down * 100)}vh)`;
   return (
-    <div className={styles.hung} style={hungStyle(hang(work))} data-option={beside}>
+    <div className={wall.hung} style={hungStyle(hang(work))} data-option={beside}>
       <Picture photo={work.photo} alt={altOf(work)} sizes={sizes} isFirst={!beside} />
     </div>
   );
