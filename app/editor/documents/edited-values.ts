@@ -56,8 +56,8 @@ export function editedValues(document: EditedDocument) {
   }
 
   function discardUntouched(): void {
-    const isKept = Object.keys(readPhotos(key)).length > 0 || hasChange(document, read());
-    if (readUnsaved(key) && !isKept) writeUnsaved(key, undefined);
+    const isEdited = Object.keys(readPhotos(key)).length > 0 || hasChange(document, read());
+    if (readUnsaved(key) && !isEdited) writeUnsaved(key, undefined);
   }
 
   return {
