@@ -17,6 +17,7 @@ import branchTop from './branch-top.webp';
 import heroStyles from './hero.module.css';
 import styles from './home.module.css';
 import { firstSentence } from './sentences.ts';
+import tiles from './tiles.module.css';
 
 const NEWEST_WORKS_COUNT = 8;
 
@@ -131,14 +132,14 @@ function Hero({ site: { name, profession, hero }, t }: HomeProps) {
 function Categories({ site, t }: HomeProps) {
   return (
     <nav id="categories" aria-label={t('gallery')}>
-      <ul className={styles.tiles}>
+      <ul className={tiles.root}>
         {site.categories.map((category) => {
           const photo = site.categoryPhotos[category];
           const count = site.works(category).length;
           if (!photo || count === 0) return null;
           return (
             <li key={category}>
-              <PageLink className={styles.tile} to={site.pathTo.category(category)}>
+              <PageLink className={tiles.tile} to={site.pathTo.category(category)}>
                 <Picture className={primitives.cover} photo={photo} alt="" sizes={TILE_SIZES} />
                 <span>{word(`category.${category}`)}</span>
               </PageLink>
@@ -146,7 +147,7 @@ function Categories({ site, t }: HomeProps) {
             </li>
           );
         })}
-        <li className={styles.all}>
+        <li className={tiles.all}>
           <PageLink to={site.pathTo.allWorks()}>{word('find.allWorks')}</PageLink>
           <small>{t('worksCount', { count: site.listed.length })}</small>
         </li>
