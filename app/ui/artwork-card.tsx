@@ -71,7 +71,7 @@ export function ArtworkThumbnail(props: ThumbnailProps) {
   return (
     <>
       <PageLink to={to} {...openerOf(opens)}>
-        <Picture photo={photo} alt={work.alt ?? work.title} {...picture} />
+        <Picture photo={photo} alt={work.title} {...picture} />
       </PageLink>
       <Caption
         title={title}
