@@ -12,14 +12,16 @@ const PACE_KEY = 'quietPace';
 
 /** `file` has the works of a category or all works; without it, the selection is shown. */
 export async function startSlideshow(file: string, labels: IslandLabels) {
-  let close: (() => void) | undefined;
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  let isOpen = false;
 
   const open = async (isPressed: boolean) => {
-    if (close) return;
+    if (isOpen) return;
     const works = await findWorks(file);
     const pace = paceOf(location.search);
     // The visitor may have gone back meanwhile, or pressed twice.
-    if (close || (!isPressed && pace === undefined)) return;
+    if (isOpen || (!isPressed && pace === undefined)) return;
     if (works.length > 0) show(works, pace);
     else if (pace !== undefined) writePace(undefined);
   };
@@ -27,13 +29,10 @@ export async function startSlideshow(file: string, labels: IslandLabels) {
   const show = (works: readonly LightboxItem[], pace: number | undefined) => {
     const seconds = pace ?? (Number(readPreference(PACE_KEY)) || PACE.usual);
     if (!pace) history.pushState({ isSlideshow: true }, '', urlWith(seconds));
-    const container = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(container);
-    close = () => container.querySelector('dialog')?.close();
+    isOpen = true;
     const handleClose = () => {
-      close = undefined;
-      root.unmount();
-      container.remove();
+      isOpen = false;
+      root.render(null);
       if (paceOf(location.search) === undefined) return;
       if (history.state?.isSlideshow) history.back();
       else writePace(undefined);
@@ -50,13 +49,11 @@ export async function startSlideshow(file: string, labels: IslandLabels) {
   };
 
   const followUrl = async () => {
-    if (paceOf(location.search) === undefined) close?.();
+    if (paceOf(location.search) === undefined) container.querySelector('dialog')?.close();
     else await open(false);
   };
   await followUrl();
-  addEventListener('popstate', () => {
-    followUrl().catch(() => {});
-  });
+  addEventListener('popstate', () => followUrl().catch(() => {}));
   return () => open(true);
 }
 

@@ -95,6 +95,7 @@ export function Document({ page, assets, body, rules }: DocumentProps) {
           data-fonts={[titleFont, textFont].join(' ')}
           data-src={assets.script}
           data-later={styles?.href}
+          data-opener={openedIndex.selector}
         />
         {headScript && <script {...verbatim(headScript)} />}
         <style {...verbatim(pageStyles)} />

@@ -2,7 +2,7 @@
 (() => {
   const { documentElement, currentScript, head } = document;
   const { dataset } = documentElement;
-  const { src, later, fonts } = currentScript.dataset;
+  const { src, later, fonts, opener } = currentScript.dataset;
   const addLink = (link) => head.append(Object.assign(document.createElement('link'), link));
   const isRead = new Promise((settle) => document.addEventListener('DOMContentLoaded', settle));
   const isLoaded = new Promise((settle) => addEventListener('load', settle));
@@ -68,7 +68,7 @@
   addEventListener(
     'click',
     (event) => {
-      const link = event.target.closest?.('a[data-opens]');
+      const link = event.target.closest?.(opener);
       const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
       const isModified = button || metaKey || ctrlKey || shiftKey || altKey;
       if (!link || isModified || 'ready' in dataset) return;
