@@ -20,7 +20,6 @@ export function isZoomed({ scale }: View): boolean {
   return scale > 1;
 }
 
-/** Never larger than its own pixels. */
 export function fitInto(stage: Size, picture: Size): Size {
   const ratio = Math.min(1, stage.width / picture.width, stage.height / picture.height);
   return { width: picture.width * ratio, height: picture.height * ratio };
@@ -29,7 +28,6 @@ export function fitInto(stage: Size, picture: Size): Size {
 export interface Stage extends Size {
   /** Its middle, relative to that of the stage: the bars above and below differ in height. */
   readonly window: Size & Point;
-  /** The part of the window that is seen, where two fingers have enlarged the page. */
   readonly seen?: View | undefined;
 }
 

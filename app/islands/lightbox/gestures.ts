@@ -148,7 +148,6 @@ export function letGo(state: Open, velocity: Point = { x: 0, y: 0 }): Open {
 
 const FIRST_FRAME_MS = 16;
 
-/** After a longer pause the image continues from where it was. */
 const LONGEST_FRAME_MS = 64;
 
 export function moveOn(state: Open, timeMs: number): Open {
@@ -177,7 +176,6 @@ export function moveOn(state: Open, timeMs: number): Open {
   };
 }
 
-/** The previous image fades from where the finger left it. */
 export function rest(state: Open): Open {
   if (state.gesture.kind !== 'glide') return state;
   const { left } = state;

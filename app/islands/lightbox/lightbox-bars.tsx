@@ -51,7 +51,6 @@ export function LightboxCaption({ item, labels }: ItemProps) {
           {state && <span data-dot={dotOf(availability)}>{state}</span>}
         </p>
       )}
-      {/* In the same tab: Back leads to the page with this image on screen. */}
       {page && <a href={page}>{labels.more}</a>}
       {work !== undefined && <SelectionMark work={{ id: work, title }} labels={labels} />}
     </footer>

@@ -17,16 +17,11 @@ export function lightboxHistory(query: string, count: number) {
     asked,
     show: (index: number) => {
       cancel();
-      const isOpen = asked() !== undefined;
-      const write = () => {
-        const url = urlOf(index);
-        if (isOpen && url.href !== location.href) history.replaceState(history.state, '', url);
-        // Back from this entry leads to the same page without the lightbox.
-        else if (!isOpen) history.pushState({ isOpenedHere: true }, '', url);
-      };
-      cancel = isOpen ? afterPause(write) : afterPaint(write);
+      cancel =
+        asked() === undefined
+          ? afterPaint(() => history.pushState({ isOpenedHere: true }, '', urlOf(index)))
+          : afterPause(() => history.replaceState(history.state, '', urlOf(index)));
     },
-    /** Calls back once the URL no longer names an image. */
     close: (onClosed: () => void) => {
       cancel();
       cancel = afterPaint(() => {
@@ -37,12 +32,7 @@ export function lightboxHistory(query: string, count: number) {
         onClosed();
       });
     },
-    listen: (onChange: () => void) =>
-      window.addEventListener('popstate', () => {
-        // A pending change belongs to the previous entry.
-        cancel();
-        onChange();
-      }),
+    cancel: () => cancel(),
   };
 }
 

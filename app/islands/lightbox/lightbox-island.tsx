@@ -75,7 +75,11 @@ export function mountLightbox({ data, labels, fail }: IslandContext<LightboxSeri
     if (status === 'open') url.show(index);
     else if (isShown() && !endHiding) url.close(hide);
   });
-  url.listen(obeyUrl);
+  addEventListener('popstate', () => {
+    // A pending change belongs to the previous entry.
+    url.cancel();
+    obeyUrl();
+  });
   obeyUrl();
 
   const prepare = preparePictures(items, (asked) => {
@@ -84,7 +88,6 @@ export function mountLightbox({ data, labels, fail }: IslandContext<LightboxSeri
     // The frame that answers the press comes first.
     startTransition(() => render('prepared'));
   });
-  // In the next frame, before everything else that a press triggers.
   return { prepare, open: (asked: number) => flushSync(() => show(asked)) };
 }
 

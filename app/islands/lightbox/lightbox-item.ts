@@ -7,7 +7,6 @@ import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 export interface LightboxItem {
   readonly title: LocalizedText;
   readonly photo: Photo;
-  /** Where the title does not say everything. */
   readonly alt?: LocalizedText | string | undefined;
   readonly facts: readonly string[];
   readonly work?: number;
@@ -31,7 +30,6 @@ export const LIGHTBOX_DATA_ID = 'lightbox-data';
 /** Of slides. `ahead` loads unseen, `beside` is in the row that a finger pulls, `left` fades. */
 export const slidePlace = dataAttribute<'current' | 'ahead' | 'beside' | 'left'>('place');
 
-/** Selects the image on screen. */
 export const CURRENT_IMAGE = `${slidePlace.selectorOf('current')} picture img`;
 
 export interface LightboxSource extends Pick<LightboxSeries, 'query' | 'isSingle'> {
@@ -44,7 +42,6 @@ export function openedBy({ target }: Pick<Event, 'target'>): number | undefined 
   return link ? Number(openedIndex.read(link)) : undefined;
 }
 
-/** A long category links only a part of its gallery. */
 export function linkOf(index: number): HTMLElement | undefined {
   return document.querySelector<HTMLElement>(openedIndex.selectorOf(index)) ?? undefined;
 }

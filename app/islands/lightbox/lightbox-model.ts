@@ -40,7 +40,6 @@ export type Gesture =
 interface LightboxSetting {
   readonly pictures: readonly Size[];
   readonly isSingle?: boolean | undefined;
-  /** Between header and caption, in CSS pixels. */
   readonly stage: Stage;
   readonly doubleClickMs: number;
 }
@@ -55,7 +54,6 @@ export interface Open extends LightboxSetting {
   readonly pushed?: 1 | -1 | undefined;
   readonly tap?: { readonly point: Point; readonly timeMs: number } | undefined;
   readonly wheel?: WheelGesture | undefined;
-  /** The previous image, which fades where the visitor last saw it. */
   readonly left?: { readonly index: number; readonly view: View } | undefined;
 }
 
@@ -180,7 +178,6 @@ export function look(state: Open, view: View): Open {
   };
 }
 
-/** Spec §2: nothing happens at the ends. */
 export function goTo(state: Open, asked: number): Open {
   const index = within(asked, state.pictures.length);
   if (state.isSingle || index === state.index) return state;

@@ -17,7 +17,6 @@ import { comingIndexes, fittedSize, viewOf } from './lightbox-model.ts';
 import { placesOf, type Scene, type SlidePlace } from './lightbox-state.ts';
 import { useGrowth, useMotion, writeNumber } from './motion.ts';
 
-/** Faster networks load one more image without delaying anything else. */
 const FAST_MBITS = 5;
 
 interface LightboxStageProps extends LightboxProps {
@@ -69,7 +68,6 @@ const WIDE = { aside: 7, above: 7.75 };
 const NARROW = { aside: 2, above: 10 };
 const LOW = { aside: 5.5, above: 6.25 };
 
-/** The image that the page shows already. */
 function previewOf(index: number): string | undefined {
   const image = linkOf(index)?.querySelector('img');
   return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;

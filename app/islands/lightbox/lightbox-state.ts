@@ -111,7 +111,6 @@ function sceneOf(state: State, before?: Scene): Scene {
 
 export type SlidePlace = Parameters<typeof slidePlace.selectorOf>[0];
 
-/** An image that fades keeps that place, although it may be the next to load. */
 export function placesOf(
   scene: Pick<Scene, 'pictures' | 'isSingle' | 'index' | 'left' | 'isRow'>,
   coming: readonly number[],

@@ -33,8 +33,6 @@ const MINUS = 'M4 10h12';
 const STRIP = 'M3 3h14v8.5H3zM3 14.5h3.5V17H3zM8.25 14.5h3.5V17h-3.5zM13.5 14.5H17V17h-3.5z';
 const HELP = 'M7 7a3 3 0 1 1 4.9 2.3C10.8 10.2 10 10.8 10 12.5M10 14.75v1.75';
 
-const STRIPS = ['hidden', 'shown'] as const;
-
 export interface LightboxProps {
   readonly store: LightboxStore;
   readonly items: readonly LightboxItem[];
@@ -50,7 +48,7 @@ export function Lightbox(props: LightboxProps) {
   const stage = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [wall, toggleWall] = usePreference('lightboxWall', WALLS);
-  const [strip, toggleStrip] = usePreference('lightboxStrip', STRIPS);
+  const [strip, toggleStrip] = usePreference('lightboxStrip', ['hidden', 'shown']);
   const [isHelpShown, toggleHelp] = useReducer((isShown: boolean) => !isShown, false);
   const isSeries = !scene.isSingle && items.length > 1;
   const isShown = entrance !== undefined;

@@ -6,10 +6,8 @@ export const SPEED_WINDOW_MS = 80;
 /** After a longer silence the pointer has rested; after a shorter one, a busy browser has merged moves. */
 const LONGEST_SILENCE_MS = 160;
 
-/** A pointer that is lifted later than this after its last move has stopped. */
 const STOPPED_MS = 40;
 
-/** Part of the velocity that remains after each millisecond. */
 const DECELERATION = 0.995;
 
 /** In 1/ms: a critically damped spring, which arrives in about 300 ms. */

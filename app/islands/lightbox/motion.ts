@@ -108,8 +108,8 @@ export function afterPaint(work: () => void): () => void {
 
 const GROWTH_MS = 280; // as in the stylesheet
 
-/** `instead` replaces another open image; `from` is the thumbnail that grows. */
-export type Entrance = 'fade' | 'instead' | { readonly from: DOMRect };
+/** `instead` replaces another open image; a rectangle is that of the thumbnail that grows. */
+export type Entrance = 'fade' | 'instead' | DOMRect;
 
 export function entranceFrom(opener: Element | undefined): Entrance {
   const image = opener?.querySelector('img');
@@ -119,7 +119,7 @@ export function entranceFrom(opener: Element | undefined): Entrance {
   if (!isInSight || isEnlarged || prefersStill()) return 'fade';
   // Otherwise the original would show beside the copy that grows out of it.
   image?.animate({ visibility: ['hidden', 'hidden'] }, GROWTH_MS);
-  return { from };
+  return from;
 }
 
 /** Not a view transition, whose capture of the page would double the time of a press. */
@@ -134,7 +134,7 @@ export function useGrowth(
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element || typeof entrance !== 'object') return;
-    const { x, y, width, height } = entrance.from;
+    const { x, y, width, height } = entrance;
     const from = fromMiddle(stage, { x: x + width / 2, y: y + height / 2 });
     writeNumber(element, '--from-x', from.x);
     writeNumber(element, '--from-y', from.y);

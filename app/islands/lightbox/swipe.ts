@@ -14,7 +14,6 @@ const FLICK_VELOCITY = 0.5;
 const FLICK_DISTANCE_PX = 50;
 const FLICK_DURATION_MS = 250;
 
-/** A pull down closes when it is longer than the window's height divided by this. */
 const PULL_DISTANCE_DIVISOR = 4;
 
 /** A longer pause begins a new gesture; inertia fires every 16 ms. */

@@ -57,12 +57,7 @@ function leaveFullScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 }
 
-interface IconProps {
-  readonly path: string;
-  readonly filled?: string;
-}
-
-export function Icon({ path, filled }: IconProps) {
+export function Icon({ path, filled }: { readonly path: string; readonly filled?: string }) {
   return (
     <svg
       width="1.25rem"
