@@ -10,8 +10,6 @@ import { plainText } from '#catalogue/texts/marked-text.ts';
 import styles from './about.module.css';
 import { withYears } from './timeline.ts';
 
-const PORTRAIT_SIZES = '(width < 768px) 92vw, 36vw';
-
 export const aboutPage = definePage('/about', {
   page({ site, t }) {
     const { portrait, biography } = site;
@@ -33,7 +31,7 @@ function About({ name, portrait, biography, pathTo }: Site) {
         className={styles.portrait}
         photo={portrait}
         alt={name}
-        sizes={PORTRAIT_SIZES}
+        sizes="(width < 768px) 92vw, 36vw"
         isFirst
       />
       <div className={styles.story}>

@@ -10,7 +10,6 @@ import primitives from '#app/ui/primitives.module.css';
 import type { Post } from '#catalogue/news/post.ts';
 import styles from './news.module.css';
 
-// The first cover takes 3/5 of the page, the others one of two or four columns (news.module.css).
 const FIRST_COVER_SIZES = '(width < 768px) 92vw, 55vw';
 const COVER_SIZES = '(width < 768px) 92vw, (width < 1600px) 45vw, 22vw';
 

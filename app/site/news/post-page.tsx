@@ -26,9 +26,6 @@ import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { shortTitle } from '#catalogue/texts/short-title.ts';
 import styles from './post.module.css';
 
-/** Spec §2: as wide as the text, without the margins. */
-const LEAD_SIZES = 'min(100vw - 32px, 588px)';
-
 export const postPage = definePage('/news/:id', {
   paths: ({ posts }) => posts,
   page(request) {
@@ -137,7 +134,7 @@ function PostArticle({ site, t, params: post }: PageRequest<Post>) {
             className={primitives.wide}
             photo={photo}
             alt={post.alt ?? title}
-            sizes={LEAD_SIZES}
+            sizes="min(100vw - 32px, 588px)"
             isFirst
           />
           {paragraphs.map(({ text }, index) => (

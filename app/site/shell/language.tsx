@@ -21,12 +21,8 @@ export function LanguageModalLink() {
   );
 }
 
-interface LanguageLinkProps extends ComponentProps<'a'> {
-  readonly to: Language;
-}
-
 /** `language-choice.js` saves the choice and preserves query and scroll position. */
-function LanguageLink({ to, ...props }: LanguageLinkProps) {
+function LanguageLink({ to, ...props }: ComponentProps<'a'> & { readonly to: Language }) {
   const { language, path } = usePage();
   return (
     <PageLink
