@@ -2,18 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { findProgram } from '#test/find-program.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { FTP_PASSWORD } from './ftp.fixture.ts';
-import {
-  createFtp,
-  createPublisher,
-  createRepository,
-  createServer,
-  createStorage,
-  type Host,
-  RUN_HERE,
-} from './hosts.fixture.ts';
+import * as hosts from './hosts.fixture.ts';
 
-async function failureAt(host: Host): Promise<string> {
-  const publish = await createPublisher(host);
+async function failureAt(host: hosts.Host): Promise<string> {
+  const publish = await hosts.createPublisher(host);
   const failure = await publish({ 'index.html': 'home' }).catch((error: Error) => error);
   return failure?.message ?? 'published';
 }
@@ -26,13 +18,13 @@ describe.skipIf(!findProgram(['rsync']))('a server', () => {
     [failing('Host key verification failed.'), 'The key of elena@example.org:/'],
     [failing('elena@a.org: Permission denied (publickey).'), 'refuses the login'],
     [failing('rsync: mkstemp failed: Permission denied (13)', 23), 'may not write to'],
-    [`echo 'Welcome to example.org'; ${RUN_HERE}`, 'The login shell of'],
+    [`echo 'Welcome to example.org'; ${hosts.RUN_HERE}`, 'The login shell of'],
   ])('whose shell runs %s', async (script, message) => {
-    expect(await failureAt(await createServer(script))).toContain(message);
+    expect(await failureAt(await hosts.createServer(script))).toContain(message);
   });
 
   test('refuses a missing folder and the folder of another site', async () => {
-    const host = await createServer();
+    const host = await hosts.createServer();
     const missing = { ...host.settings, folder: `${host.settings.folder}/a/b` };
     expect(await failureAt({ ...host, settings: missing })).toContain('/a/b/ does not exist');
     await host.add({ 'index.html': 'somebody' });
@@ -48,7 +40,7 @@ test.each([
   ['AUTH', '500 Unknown command', 'FTPS does not work at 127.0.0.1:/'],
   ['RETR', '', 'There is no connection to 127.0.0.1:/'],
 ])('names the cause when FTP answers %s with %j', async (command, answer, message) => {
-  const host = await createFtp();
+  const host = await hosts.createFtp();
   host.interfere((line) => (line.startsWith(command) ? answer : undefined));
   const settings = { ...host.settings, ...(command === 'AUTH' && { secure: true }) };
   const failure = await failureAt({ ...host, settings });
@@ -62,13 +54,13 @@ test.each([
   ['SomethingNew', 'failed with this message:\n400 SomethingNew It says why'],
   ['', 'There is no connection to'],
 ])('names the cause when storage answers %s', async (code, message) => {
-  const host = await createStorage();
+  const host = await hosts.createStorage();
   host.interfere(() => code);
   expect(await failureAt(host)).toContain(message);
 });
 
 test('repeats a request to storage when a connection breaks', async () => {
-  const host = await createStorage();
+  const host = await hosts.createStorage();
   let failures = 0;
   host.interfere(() => (failures++ < 2 ? '' : undefined));
   expect(await failureAt(host)).toBe('published');
@@ -79,7 +71,7 @@ test.each([
   ['https://elena:hunter22@127.0.0.1:9/a.git', 'There is no connection to https://***@127.0.0.1:9'],
 ])('names the repository %s without its password', async (repository, message) => {
   const settings = { to: 'github-pages', repository } as const;
-  const failure = await failureAt({ ...(await createRepository()), settings });
+  const failure = await failureAt({ ...(await hosts.createRepository()), settings });
   expect(failure).toContain(message);
   expect(failure).not.toContain('hunter22');
 });
@@ -90,12 +82,12 @@ test.each([
   [{ to: 'storage', bucket: 'paintings' }, 'Not set: AWS_ACCESS_KEY_ID'],
 ] as const)('refuses the settings %j', async (settings, message) => {
   const environment = { AWS_SHARED_CREDENTIALS_FILE: '/nowhere', AWS_ACCESS_KEY_ID: '' };
-  const host = { ...(await createStorage()), settings, environment };
+  const host = { ...(await hosts.createStorage()), settings, environment };
   expect(await failureAt(host)).toContain(message);
 });
 
 test('takes the key of storage from the file of its profile', async () => {
-  const host = await createStorage();
+  const host = await hosts.createStorage();
   const other = '[default]\naws_access_key_id = no\n';
   const own = '[elena]\naws_access_key_id = key-1\naws_secret_access_key=secret-1\n';
   const folder = await createTemporaryFolder({ credentials: other + own });

@@ -1,18 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { findProgram } from '#test/find-program.ts';
 import { writeFiles } from '#test/temporary-folder.ts';
-import {
-  createFtp,
-  createPublisher,
-  createRepository,
-  createServer,
-  createStorage,
-  type Files,
-  type Host,
-} from './hosts.fixture.ts';
+import * as hosts from './hosts.fixture.ts';
 import { type Hashes, type Listing, parseListing, planPublication } from './publish-site.ts';
 
-const SITE: Files = {
+const SITE: hosts.Files = {
   'index.html': '<img src="/images/a-1.avif">',
   'about/index.html': 'about',
   'works.json': '{}',
@@ -24,13 +16,13 @@ const SITE: Files = {
 };
 
 const HOSTS = Object.entries({
-  ...(findProgram(['rsync']) && { server: createServer }),
-  ftp: createFtp,
-  storage: createStorage,
-  'github-pages': createRepository,
+  ...(findProgram(['rsync']) && { server: hosts.createServer }),
+  ftp: hosts.createFtp,
+  storage: hosts.createStorage,
+  'github-pages': hosts.createRepository,
 });
 
-async function publishedSite(host: Host): Promise<Files> {
+async function publishedSite(host: hosts.Host): Promise<hosts.Files> {
   const ignored = /^\.published-gallery|^\.nojekyll$|^_headers$|\.br$|^about$/;
   const files = Object.entries(await host.files()).filter(([name]) => !ignored.test(name));
   return Object.fromEntries(files);
@@ -40,8 +32,8 @@ const { _headers, 'works.json.br': _, ...PUBLISHED } = SITE;
 
 describe.each(HOSTS)('publishing to %s', (_, create) => {
   test('replaces changed pages and lost pictures, and removes former files', async () => {
-    const host: Host = await create();
-    const publish = await createPublisher(host);
+    const host: hosts.Host = await create();
+    const publish = await hosts.createPublisher(host);
     await publish(SITE);
     expect(await publishedSite(host)).toEqual(PUBLISHED);
 
@@ -61,7 +53,7 @@ describe.each(HOSTS)('publishing to %s', (_, create) => {
     const second = { 'art/index.html': 'second', 'art/.published-gallery': '{}' };
     const others = { ...second, 'a+b.txt': 'text' };
     await host.add(others);
-    const publish = await createPublisher(host);
+    const publish = await hosts.createPublisher(host);
     await publish({ ...SITE, 'art/images/1.avif': 'picture' });
     for (let run = 0; run < 2; run += 1) await publish({ 'index.html': 'home' });
     expect(await publishedSite(host)).toEqual({ 'index.html': 'home', ...others });
@@ -69,20 +61,20 @@ describe.each(HOSTS)('publishing to %s', (_, create) => {
 
   test('changes nothing in a dry run', async () => {
     const host = await create();
-    await (await createPublisher(host))(SITE, { isDryRun: true });
+    await (await hosts.createPublisher(host))(SITE, { isDryRun: true });
     expect(await host.files()).toEqual({});
     expect(console.log).toHaveBeenCalledWith('+ index.html');
   });
 });
 
 test.each([
-  ['ftp', createFtp, (line: string) => (line.startsWith('RNTO index') ? '' : undefined)],
-  ['storage', createStorage, (line: string) => (line === 'PUT index.html' ? '' : undefined)],
+  ['ftp', hosts.createFtp, (line: string) => (line.startsWith('RNTO index') ? '' : undefined)],
+  ['storage', hosts.createStorage, (line: string) => (line === 'PUT index.html' ? '' : undefined)],
 ])('goes on at %s where a run was interrupted', async (_, create, breakAt) => {
   const host = await create();
-  const publish = await createPublisher(host);
+  const publish = await hosts.createPublisher(host);
   const images = Array.from({ length: 200 }, (_, index) => [`images/${index}.avif`, 'picture']);
-  const site: Files = { 'index.html': 'home', ...Object.fromEntries(images) };
+  const site: hosts.Files = { 'index.html': 'home', ...Object.fromEntries(images) };
   host.interfere(breakAt);
   await expect(publish(site)).rejects.toThrow('Run the command again to continue from there');
   expect(await publishedSite(host)).not.toHaveProperty(['index.html']);
@@ -94,9 +86,9 @@ test.each([
 });
 
 test('stores each page for both of its URLs, with its headers, below the base path', async () => {
-  const host = await createStorage();
+  const host = await hosts.createStorage();
   const files = { ...SITE, '404.html': 'missing', '404/index.html': 'missing' };
-  await (await createPublisher(host))(files, { basePath: '/art/' });
+  await (await hosts.createPublisher(host))(files, { basePath: '/art/' });
   const page = { type: 'text/html; charset=utf-8', caching: 'no-cache' };
   expect(host.objects.get('art/about')).toMatchObject(page);
   const image = { type: 'image/avif', caching: 'public, max-age=31536000, immutable' };
@@ -107,8 +99,8 @@ test('stores each page for both of its URLs, with its headers, below the base pa
 });
 
 test('pushes one commit, byte for byte, with the name of the site', async () => {
-  const host = await createRepository();
-  const publish = await createPublisher(host);
+  const host = await hosts.createRepository();
+  const publish = await hosts.createPublisher(host);
   vi.stubEnv('GIT_TRACE', '1');
   await publish({ 'index.html': 'first' });
   await publish({ 'index.html': 'second\r\n' }, { siteUrl: 'https://elena.example' });
@@ -118,8 +110,8 @@ test('pushes one commit, byte for byte, with the name of the site', async () => 
 });
 
 test('publishes after a killed run has left the lock of git', async () => {
-  const host = await createRepository();
-  const publish = await createPublisher(host);
+  const host = await hosts.createRepository();
+  const publish = await hosts.createPublisher(host);
   await publish({ 'index.html': 'first' });
   await writeFiles(publish.cacheDir, { 'github-pages.git/index.lock': '' });
   await publish({ 'index.html': 'second' });

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtPage, fixturePage, isBuilt, mainText, textOf } from './built-site.ts';
-import {
-  expectClosed,
-  expectOpen,
-  lightboxOf,
-  nextOf,
-  picturesOf,
-  previousOf,
-} from './lightbox.ts';
+import * as lightbox from './lightbox.ts';
 import { ENGLISH, RUSSIAN, WORKS, workPath } from './sample.ts';
 import { expect, expectRedirects, test, visit } from './visit.ts';
 
@@ -19,7 +12,7 @@ const PANORAMAS = ['/gallery/landscape/140', '/gallery/dzen/61'];
 async function boxesOf(page: Page) {
   const main = page.getByRole('main');
   const [image, title, divider] = await Promise.all([
-    picturesOf(page).first().getByRole('img').boundingBox(),
+    lightbox.picturesOf(page).first().getByRole('img').boundingBox(),
     main.getByRole('heading', { level: 1 }).boundingBox(),
     main.getByRole('separator').first().boundingBox(),
   ]);
@@ -135,7 +128,7 @@ test.describe('what is shown', () => {
 test.describe('images and videos', () => {
   test('extra detail images come from the details folder', async ({ look }) => {
     const page = await look(PATH);
-    const images = picturesOf(page).getByRole('img');
+    const images = lightbox.picturesOf(page).getByRole('img');
     await expect(images).toHaveCount(4);
     for (const [index, name] of ['crop', 'frame', 'texture'].entries()) {
       const source = await images.nth(index + 1).getAttribute('src');
@@ -181,7 +174,7 @@ test.describe('buy button', () => {
     const parts = [
       page.getByText('Цена по запросу'),
       page.getByRole('link', { name: 'Купить', exact: true }),
-      picturesOf(page).nth(1),
+      lightbox.picturesOf(page).nth(1),
       page.locator('iframe').first(),
     ];
     const [price = 0, buy = 0, detail = 0, video = 0] = await Promise.all(
@@ -220,18 +213,18 @@ test.describe('main image', () => {
 
 test('a click on any image opens a lightbox of that image alone', async ({ page }) => {
   await visit(page, PATH);
-  const lightbox = lightboxOf(page);
+  const dialog = lightbox.dialogOf(page);
   for (let index = 0; index < 4; index += 1) {
-    const image = picturesOf(page).nth(index);
+    const image = lightbox.picturesOf(page).nth(index);
     const name = (await image.getByRole('img').getAttribute('src'))?.match(/[^/]+-130[a-z-]*/)?.[0];
     await image.click();
-    await expectOpen(page);
-    await expect(lightbox.getByRole('heading')).toHaveText(/^Подсолнухи отвернулись/);
+    await lightbox.expectOpen(page);
+    await expect(dialog.getByRole('heading')).toHaveText(/^Подсолнухи отвернулись/);
     for (const key of ['ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
-    await expect.soft(lightbox.getByRole('img')).toHaveAttribute('src', new RegExp(name ?? '-'));
-    expect.soft(await lightbox.getByText(/\d\/\d/).count()).toBe(0);
-    expect.soft(await previousOf(page).or(nextOf(page)).count()).toBe(0);
-    await lightbox.getByRole('button', { name: 'Закрыть' }).click();
-    await expectClosed(page);
+    await expect.soft(dialog.getByRole('img')).toHaveAttribute('src', new RegExp(name ?? '-'));
+    expect.soft(await dialog.getByText(/\d\/\d/).count()).toBe(0);
+    expect.soft(await lightbox.previousOf(page).or(lightbox.nextOf(page)).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await lightbox.expectClosed(page);
   }
 });

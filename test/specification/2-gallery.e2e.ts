@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
 import { builtPage, builtPaths, fixturePage, linksOf, listedIds, textOf } from './built-site.ts';
-import { expectPosition, lightboxOf, picturesOf } from './lightbox.ts';
-import {
-  CATEGORIES,
-  CATEGORY_TITLES,
-  listedWorks,
-  RUSSIAN,
-  WORKS,
-  type Work,
-  workPath,
-} from './sample.ts';
+import { dialogOf, expectPosition, picturesOf } from './lightbox.ts';
+import * as sample from './sample.ts';
 import { boxesOf, expect, expectNotFound, test, visit } from './visit.ts';
 
-const LANDSCAPES = listedWorks('landscape');
+const LANDSCAPES = sample.listedWorks('landscape');
 const TOTAL = LANDSCAPES.length;
-const titleOf = ({ category, id }: Work) =>
-  RUSSIAN[category]?.[`art-${id}`]?.title || 'Без названия';
+const titleOf = ({ category, id }: sample.Work) =>
+  sample.RUSSIAN[category]?.[`art-${id}`]?.title || 'Без названия';
 const titleAt = (position: number) => LANDSCAPES.slice(position - 1, position).map(titleOf);
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -28,7 +20,7 @@ const fixtureCard = (path: string, title: string) =>
 test('/gallery shows the categories', () => {
   for (const prefix of ['', '/en']) {
     const headings = builtPage(`${prefix}/gallery`).querySelectorAll('main h2');
-    const paths = CATEGORIES.map((category) => `${prefix}/gallery/${category}`);
+    const paths = sample.CATEGORIES.map((category) => `${prefix}/gallery/${category}`);
     expect.soft(headings.flatMap(linksOf)).toEqual(paths);
   }
 });
@@ -43,7 +35,7 @@ test('the filter labels stand in their order', () => {
     ['/en/gallery', 'All', 'en'],
   ] as const) {
     const links = builtPage(path).querySelectorAll('main nav a');
-    const labels = order.map((category) => CATEGORY_TITLES[category][language]);
+    const labels = order.map((category) => sample.CATEGORY_TITLES[category][language]);
     // A count may follow each label.
     const shown = links.map((link) => textOf(link).replace(/ ?\d+$/, ''));
     expect.soft(shown).toEqual([all, ...labels]);
@@ -52,7 +44,7 @@ test('the filter labels stand in their order', () => {
 
 test('/gallery/{category} is valid only for the eight categories', () => {
   const categories = builtPaths().flatMap((path) => /^\/gallery\/([^/]+)$/.exec(path)?.[1] ?? []);
-  expect(categories.filter((category) => category !== 'all')).toEqual(CATEGORIES.toSorted());
+  expect(categories.filter((category) => category !== 'all')).toEqual(sample.CATEGORIES.toSorted());
 });
 
 test('an unknown category shows the not-found page', async ({ page }) => {
@@ -62,9 +54,9 @@ test('an unknown category shows the not-found page', async ({ page }) => {
 });
 
 test('works are sorted by descending priority', () => {
-  for (const category of CATEGORIES) {
+  for (const category of sample.CATEGORIES) {
     const listed = listedIds(builtPage(`/gallery/${category}`), category);
-    expect.soft(listed).toEqual(listedWorks(category).map(({ id }) => id));
+    expect.soft(listed).toEqual(sample.listedWorks(category).map(({ id }) => id));
   }
 });
 
@@ -85,10 +77,10 @@ test('a category page is a grid of thumbnails', async ({ look }) => {
 });
 
 test('each thumbnail has a title and a date', () => {
-  const incomplete = CATEGORIES.flatMap((category) => {
+  const incomplete = sample.CATEGORIES.flatMap((category) => {
     const items = builtPage(`/gallery/${category}`).querySelectorAll('main li:has(img)');
-    return listedWorks(category).filter((work) => {
-      const text = textOf(items.find((item) => linksOf(item).includes(workPath(work))));
+    return sample.listedWorks(category).filter((work) => {
+      const text = textOf(items.find((item) => linksOf(item).includes(sample.workPath(work))));
       return !text.includes(titleOf(work)) || !text.includes(work.details.date ?? '');
     });
   });
@@ -125,7 +117,7 @@ test('the image of a card is at most 85vh high', async ({ look }) => {
 
 test('a card has a title', () => {
   const untitled = cardsOf('/gallery').filter((card) => {
-    const work = WORKS.find((each) => linksOf(card).includes(workPath(each)));
+    const work = sample.WORKS.find((each) => linksOf(card).includes(sample.workPath(each)));
     return !work || textOf(card.querySelector('h2, h3, h4')) !== titleOf(work);
   });
   expect(untitled.map(textOf)).toEqual([]);
@@ -182,12 +174,12 @@ test('a click on a thumbnail opens a fullscreen lightbox at that work', async ({
       .nth(position - 1)
       .click();
     await expectPosition(page, `${position}/${TOTAL}`);
-    await expect(lightboxOf(page).getByRole('heading')).toHaveText(titleAt(position));
-    const box = await lightboxOf(page).boundingBox();
+    await expect(dialogOf(page).getByRole('heading')).toHaveText(titleAt(position));
+    const box = await dialogOf(page).boundingBox();
     expect.soft(box).toMatchObject({ x: 0, y: 0, height: 800 });
     expect.soft(box?.width).toBe(await page.evaluate(() => document.body.clientWidth));
     await page.keyboard.press('Escape');
-    await expect(lightboxOf(page)).toBeHidden();
+    await expect(dialogOf(page)).toBeHidden();
   }
 });
 
@@ -195,7 +187,7 @@ test('the query parameter id opens the lightbox at that work, counted from 1', a
   for (const position of [1, 4, TOTAL]) {
     await page.goto(`/gallery/landscape?id=${position}`);
     await expectPosition(page, `${position}/${TOTAL}`);
-    await expect(lightboxOf(page).getByRole('heading')).toHaveText(titleAt(position));
+    await expect(dialogOf(page).getByRole('heading')).toHaveText(titleAt(position));
   }
 });
 
@@ -203,6 +195,6 @@ test('an id past the end is clamped to the last work', async ({ page }) => {
   for (const id of [TOTAL + 1, 99_999]) {
     await page.goto(`/gallery/landscape?id=${id}`);
     await expectPosition(page, `${TOTAL}/${TOTAL}`);
-    await expect(lightboxOf(page).getByRole('heading')).toHaveText(titleAt(TOTAL));
+    await expect(dialogOf(page).getByRole('heading')).toHaveText(titleAt(TOTAL));
   }
 });

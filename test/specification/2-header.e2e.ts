@@ -1,20 +1,4 @@
-import {
-  burger,
-  expectPanelInPlace,
-  expectPanelWidths,
-  expectSolid,
-  expectTransparent,
-  header,
-  languageModal,
-  modalBox,
-  NARROW,
-  openLanguageModal,
-  openPanel,
-  panel,
-  panelBox,
-  scrollTo,
-  toggle,
-} from './menu.ts';
+import * as menu from './menu.ts';
 import { brightnessAt } from './pixels.ts';
 import { control, expect, test, visit } from './visit.ts';
 
@@ -29,7 +13,7 @@ test('the header is 70 px high', async ({ look }) => {
   for (const path of ['/about', '/']) {
     for (const width of [360, 1280]) {
       const page = await look(path, { width, height: 800 });
-      expect.soft((await header(page).boundingBox())?.height, `${path} at ${width}`).toBe(70);
+      expect.soft((await menu.header(page).boundingBox())?.height, `${path} at ${width}`).toBe(70);
     }
   }
 });
@@ -39,16 +23,16 @@ test('on the home page it is transparent until the page is scrolled above zero, 
 }) => {
   for (const path of ['/', '/en']) {
     await visit(page, path);
-    await expectTransparent(page);
-    await scrollTo(page, 1);
-    await expectSolid(page);
+    await menu.expectTransparent(page);
+    await menu.scrollTo(page, 1);
+    await menu.expectSolid(page);
   }
 });
 
 test('on all other pages it is always solid', async ({ page }) => {
   for (const path of NOT_HOME) {
     await page.goto(path);
-    await expectSolid(page);
+    await menu.expectSolid(page);
   }
 });
 
@@ -56,14 +40,14 @@ test('on all other pages it shows a small logo that leads home', async ({ page }
   for (const path of NOT_HOME) {
     await page.goto(path);
     const isEnglish = path.startsWith('/en');
-    const logo = header(page).getByRole('link', {
+    const logo = menu.header(page).getByRole('link', {
       name: isEnglish ? 'Alesia Verasen' : 'Алеся Верасень',
     });
     await expect.soft(logo, path).toBeInViewport({ ratio: 1 });
     await expect.soft(logo, path).toHaveAttribute('href', isEnglish ? '/en' : '/');
   }
   await page.goto('/');
-  await expect(header(page).getByText('Алеся Верасень')).toBeHidden();
+  await expect(menu.header(page).getByText('Алеся Верасень')).toBeHidden();
 });
 
 test('on all other pages a spacer as high as the header sits under it', async ({ page }) => {
@@ -76,7 +60,7 @@ test('on all other pages a spacer as high as the header sits under it', async ({
 
 test('up to 1024 px the menu becomes a panel that a burger button opens', async ({ page }) => {
   await visit(page, '/about');
-  const link = header(page).getByRole('link', { name: 'Галерея' });
+  const link = menu.header(page).getByRole('link', { name: 'Галерея' });
   await expect(link).toBeVisible();
   for (const [width, isNarrow] of [
     [1025, false],
@@ -84,23 +68,23 @@ test('up to 1024 px the menu becomes a panel that a burger button opens', async 
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
     await expect.soft(link, `at ${width}`).toBeVisible({ visible: !isNarrow });
-    await expect.soft(burger(page), `at ${width}`).toBeVisible({ visible: isNarrow });
+    await expect.soft(menu.burger(page), `at ${width}`).toBeVisible({ visible: isNarrow });
   }
-  await burger(page).click();
-  await expect(panel(page).getByRole('navigation').getByRole('link')).toHaveText(SECTIONS);
+  await menu.burger(page).click();
+  await expect(menu.panel(page).getByRole('navigation').getByRole('link')).toHaveText(SECTIONS);
 });
 
 for (const key of ['Enter', 'Space']) {
   test(`the burger button answers ${key}`, async ({ page }) => {
-    await page.setViewportSize(NARROW);
+    await page.setViewportSize(menu.NARROW);
     await visit(page, '/about');
-    await burger(page).press(key);
-    await expect(panel(page)).toBeVisible();
+    await menu.burger(page).press(key);
+    await expect(menu.panel(page)).toBeVisible();
   });
 }
 
 test('the panel slides in from the side', async ({ page }) => {
-  await page.setViewportSize(NARROW);
+  await page.setViewportSize(menu.NARROW);
   await visit(page, '/about');
   await page.evaluate(() => {
     const moved: string[] = [];
@@ -113,41 +97,41 @@ test('the panel slides in from the side', async ({ page }) => {
     };
     for (const type of ['animationstart', 'transitionrun']) addEventListener(type, listen);
   });
-  await burger(page).click();
+  await menu.burger(page).click();
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'moved').join()))
     .toMatch(/transform|translate|insetInline|left|right/);
-  await expectPanelInPlace(page);
-  const edge = await panel(page).evaluate((dialog) => dialog.getBoundingClientRect().right);
-  expect((await panelBox(page)).left).toBe(edge - 400);
+  await menu.expectPanelInPlace(page);
+  const edge = await menu.panel(page).evaluate((dialog) => dialog.getBoundingClientRect().right);
+  expect((await menu.panelBox(page)).left).toBe(edge - 400);
 });
 
 test('the panel is at most 400 px wide or 65 % of the width', async ({ page }) => {
-  await openPanel(page);
-  await expectPanelWidths(page, { 1024: 400, 616: 400, 600: 390, 360: 234 });
+  await menu.openPanel(page);
+  await menu.expectPanelWidths(page, { 1024: 400, 616: 400, 600: 390, 360: 234 });
 });
 
 test('an overlay dims the page beside the panel and closes it on click', async ({ page }) => {
-  await page.setViewportSize(NARROW);
+  await page.setViewportSize(menu.NARROW);
   await visit(page, '/about');
   const spot = { x: 100, y: 650 };
   const before = await brightnessAt(page, spot);
-  await burger(page).click();
+  await menu.burger(page).click();
   await expect.poll(() => brightnessAt(page, spot)).toBeLessThan(0.8 * before);
   await page.mouse.click(spot.x, spot.y);
-  await expect(panel(page)).toBeHidden();
+  await expect(menu.panel(page)).toBeHidden();
   await expect(page).toHaveURL('/about');
 });
 
 test('the panel closes on every route change', async ({ page }) => {
-  await openPanel(page);
-  await panel(page).getByRole('link', { name: 'Галерея' }).click();
+  await menu.openPanel(page);
+  await menu.panel(page).getByRole('link', { name: 'Галерея' }).click();
   await expect(page).toHaveURL('/gallery');
-  await expect(panel(page)).toBeHidden();
-  await openPanel(page, '/gallery');
+  await expect(menu.panel(page)).toBeHidden();
+  await menu.openPanel(page, '/gallery');
   await page.goBack();
   await expect(page).toHaveURL('/about');
-  await expect(panel(page)).toBeHidden();
+  await expect(menu.panel(page)).toBeHidden();
 });
 
 test("a language toggle shows 'EN' when the language is Russian and 'RU' otherwise", async ({
@@ -158,9 +142,9 @@ test("a language toggle shows 'EN' when the language is Russian and 'RU' otherwi
     ['/en/about', 'RU'],
   ] as const) {
     const page = await look(path);
-    await expect.soft(toggle(page)).toHaveText(label);
-    await expect.soft(toggle(page)).toHaveCount(1);
-    await expect.soft(toggle(page)).toBeVisible();
+    await expect.soft(menu.toggle(page)).toHaveText(label);
+    await expect.soft(menu.toggle(page)).toHaveCount(1);
+    await expect.soft(menu.toggle(page)).toBeVisible();
   }
 });
 
@@ -173,24 +157,24 @@ test('the toggle switches to the same page in the other language, by press and b
     ['Enter', ''],
     ['Space', '/en'],
   ] as const) {
-    await (key ? toggle(page).press(key) : toggle(page).click());
+    await (key ? menu.toggle(page).press(key) : menu.toggle(page).click());
     await expect(page).toHaveURL(`${folder}/gallery/dzen/153?from=letter`);
     await page.waitForLoadState('networkidle');
   }
 });
 
 test('a language modal of 400 by 400 px opens from the panel and the footer', async ({ page }) => {
-  await openLanguageModal(page);
-  expect.soft(await modalBox(page)).toMatchObject({ width: 400, height: 400 });
-  await openPanel(page);
-  await control(panel(page), 'Язык').click();
-  await expect(languageModal(page)).toBeVisible();
-  expect(await modalBox(page)).toMatchObject({ width: 400, height: 400 });
+  await menu.openLanguageModal(page);
+  expect.soft(await menu.modalBox(page)).toMatchObject({ width: 400, height: 400 });
+  await menu.openPanel(page);
+  await control(menu.panel(page), 'Язык').click();
+  await expect(menu.languageModal(page)).toBeVisible();
+  expect(await menu.modalBox(page)).toMatchObject({ width: 400, height: 400 });
 });
 
 test("the modal has two buttons, 'English' and 'Русский', for the same page", async ({ page }) => {
-  await openLanguageModal(page, '/contact');
-  await control(languageModal(page), 'English').click();
+  await menu.openLanguageModal(page, '/contact');
+  await control(menu.languageModal(page), 'English').click();
   await expect(page).toHaveURL('/en/contact');
   await control(page.getByRole('contentinfo'), 'Language').click();
   await control(page.getByRole('dialog'), 'Русский').click();
@@ -198,11 +182,11 @@ test("the modal has two buttons, 'English' and 'Русский', for the same pa
 });
 
 test('a click on the backdrop closes the modal', async ({ page }) => {
-  await openLanguageModal(page);
-  const { left, top } = await modalBox(page);
+  await menu.openLanguageModal(page);
+  const { left, top } = await menu.modalBox(page);
   await page.mouse.click(left + 5, top + 5);
-  await expect(languageModal(page)).toBeVisible();
+  await expect(menu.languageModal(page)).toBeVisible();
   await page.mouse.click(left - 5, top + 5);
-  await expect(languageModal(page)).toBeHidden();
+  await expect(menu.languageModal(page)).toBeHidden();
   await expect(page).toHaveURL('/about');
 });

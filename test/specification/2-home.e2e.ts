@@ -1,16 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { builtPage, linksOf, textOf } from './built-site.ts';
-import {
-  expectParallax,
-  HERO_INTERVAL_MS,
-  heroImages,
-  openSlideshow,
-  pausesOf,
-  scrollArrow,
-  subtitle,
-  title,
-  watchChanges,
-} from './hero.ts';
+import * as hero from './hero.ts';
 import { scrollTo } from './menu.ts';
 import { CATEGORIES, CATEGORY_TITLES } from './sample.ts';
 import { boxesOf, expect, test, visit } from './visit.ts';
@@ -39,14 +29,14 @@ test('the hero fills the height of the window', async ({ look }) => {
 });
 
 test('it has three background images', async ({ page }) => {
-  await openSlideshow(page);
-  const images = await heroImages(page);
+  await hero.openSlideshow(page);
+  const images = await hero.heroImages(page);
   expect(new Set(images.map(({ src }) => src)).size).toBe(3);
 });
 
 test('its images cross-fade within 3 s', async ({ page }) => {
-  await openSlideshow(page);
-  await page.clock.runFor(HERO_INTERVAL_MS);
+  await hero.openSlideshow(page);
+  await page.clock.runFor(hero.HERO_INTERVAL_MS);
   const fades = await page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
       const isFade =
@@ -60,23 +50,23 @@ test('its images cross-fade within 3 s', async ({ page }) => {
 });
 
 test('its images rotate every 6 seconds in a loop', async ({ page }) => {
-  await openSlideshow(page);
-  const changes = await watchChanges(page);
-  expect(pausesOf(changes)).toEqual([6000, 6000, 6000]);
+  await hero.openSlideshow(page);
+  const changes = await hero.watchChanges(page);
+  expect(hero.pausesOf(changes)).toEqual([6000, 6000, 6000]);
   expect(changes[3]?.index).toBe(changes[0]?.index);
 });
 
 test('only the current image is opaque', async ({ page }) => {
-  await openSlideshow(page);
+  await hero.openSlideshow(page);
   for (let step = 0; step < 3; step += 1) {
-    const opacities = (await heroImages(page)).map(({ opacity }) => opacity);
+    const opacities = (await hero.heroImages(page)).map(({ opacity }) => opacity);
     expect(opacities.toSorted()).toEqual([0, 0, 1]);
-    await page.clock.runFor(HERO_INTERVAL_MS);
+    await page.clock.runFor(hero.HERO_INTERVAL_MS);
   }
 });
 
 test('a scroll-down arrow pulses for ever', async ({ look }) => {
-  const arrow = scrollArrow(await look('/'));
+  const arrow = hero.scrollArrow(await look('/'));
   const iterations = await arrow.evaluate((element) =>
     element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().iterations),
   );
@@ -85,23 +75,23 @@ test('a scroll-down arrow pulses for ever', async ({ look }) => {
 
 test('the arrow is visible only while the page is at the very top', async ({ page }) => {
   await visit(page, '/');
-  await expect(scrollArrow(page)).toBeInViewport();
+  await expect(hero.scrollArrow(page)).toBeInViewport();
   await scrollTo(page, 1);
-  await expect(scrollArrow(page)).toBeHidden();
+  await expect(hero.scrollArrow(page)).toBeHidden();
 });
 
 test('title and subtitle have the parallax speeds -20 and -25', async ({ page }) => {
-  await expectParallax(page, { title: -20, subtitle: -25 });
+  await hero.expectParallax(page, { title: -20, subtitle: -25 });
 });
 
 test('entrances last 1 s after a delay of 1 s', async ({ look }) => {
   const page = await look('/');
-  await expect(title(page)).toHaveText('Алеся Верасень');
-  expect(await entrancesOf(title(page))).toEqual(['1s after 1s']);
+  await expect(hero.title(page)).toHaveText('Алеся Верасень');
+  expect(await entrancesOf(hero.title(page))).toEqual(['1s after 1s']);
 });
 
 test('the entrance of the subtitle has a delay of 1.2 s', async ({ look }) => {
-  expect(await entrancesOf(subtitle(await look('/')))).toEqual(['1s after 1.2s']);
+  expect(await entrancesOf(hero.subtitle(await look('/')))).toEqual(['1s after 1.2s']);
 });
 
 test('a decorative banner of branches stands between the hero and the tiles', async ({ look }) => {

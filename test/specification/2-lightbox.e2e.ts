@@ -1,15 +1,4 @@
-import {
-  expectClosed,
-  expectNoStepBeyond,
-  expectPosition,
-  expectScale,
-  lightboxOf,
-  nextOf,
-  openLightbox,
-  openPicture,
-  openWithInput,
-  previousOf,
-} from './lightbox.ts';
+import * as lightbox from './lightbox.ts';
 import { brightnessAt } from './pixels.ts';
 import { ENGLISH, listedWorks, RUSSIAN } from './sample.ts';
 import { expect, test } from './visit.ts';
@@ -28,49 +17,49 @@ const titleAt = (position: number, texts = RUSSIAN) => {
 
 test.describe('header', () => {
   test('the header shows the translated title', async ({ page }) => {
-    const title = lightboxOf(page).getByRole('heading');
-    await openLightbox(page, PATH, 2);
+    const title = lightbox.dialogOf(page).getByRole('heading');
+    await lightbox.openAt(page, PATH, 2);
     await expect(title).toHaveText(titleAt(2));
-    await nextOf(page).click();
+    await lightbox.nextOf(page).click();
     await expect(title).toHaveText(titleAt(3));
-    await openLightbox(page, `/en${PATH}`, 2);
+    await lightbox.openAt(page, `/en${PATH}`, 2);
     await expect(title).toHaveText(titleAt(2, ENGLISH));
   });
 
   test('the header shows the position n/total', async ({ page }) => {
-    await openLightbox(page, PATH, 1);
-    await expectPosition(page, `1/${TOTAL}`);
+    await lightbox.openAt(page, PATH, 1);
+    await lightbox.expectPosition(page, `1/${TOTAL}`);
     for (let position = 2; position <= TOTAL; position += 1) {
-      await nextOf(page).click();
-      await expectPosition(page, `${position}/${TOTAL}`);
+      await lightbox.nextOf(page).click();
+      await lightbox.expectPosition(page, `${position}/${TOTAL}`);
     }
   });
 
   test('the header has a button that closes', async ({ page }) => {
-    await openLightbox(page, PATH, 2);
-    await lightboxOf(page).getByRole('button', { name: 'Закрыть' }).click();
-    await expectClosed(page);
+    await lightbox.openAt(page, PATH, 2);
+    await lightbox.dialogOf(page).getByRole('button', { name: 'Закрыть' }).click();
+    await lightbox.expectClosed(page);
     await expect(page).toHaveURL(PATH);
   });
 });
 
 test.describe('previous and next', () => {
   for (const [title, button, position] of [
-    ["previous is shown as '<' and leads to the previous work", previousOf, 2],
-    ["next is shown as '>' and leads to the next work", nextOf, 4],
+    ["previous is shown as '<' and leads to the previous work", lightbox.previousOf, 2],
+    ["next is shown as '>' and leads to the next work", lightbox.nextOf, 4],
   ] as const) {
     test(title, async ({ page }) => {
-      await openLightbox(page, PATH, 3);
+      await lightbox.openAt(page, PATH, 3);
       await button(page).click();
-      await expectPosition(page, `${position}/${TOTAL}`);
+      await lightbox.expectPosition(page, `${position}/${TOTAL}`);
     });
   }
 
   test('previous does nothing at the first work', ({ page }) =>
-    expectNoStepBeyond(page, PATH, 1, TOTAL));
+    lightbox.expectNoStepBeyond(page, PATH, 1, TOTAL));
 
   test('next does nothing at the last work', ({ page }) =>
-    expectNoStepBeyond(page, PATH, TOTAL, TOTAL));
+    lightbox.expectNoStepBeyond(page, PATH, TOTAL, TOTAL));
 });
 
 test.describe('inputs', () => {
@@ -79,67 +68,67 @@ test.describe('inputs', () => {
     ['the left arrow key leads to the previous work', 'ArrowLeft', 2],
   ] as const) {
     test(title, async ({ page }) => {
-      await openLightbox(page, PATH, 3);
+      await lightbox.openAt(page, PATH, 3);
       await page.keyboard.press(key);
-      await expectPosition(page, `${position}/${TOTAL}`);
+      await lightbox.expectPosition(page, `${position}/${TOTAL}`);
     });
   }
 
   test('Escape closes', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
+    await lightbox.openAt(page, PATH, 3);
     await page.keyboard.press('Escape');
-    await expectClosed(page);
+    await lightbox.expectClosed(page);
   });
 
   test('a swipe to the left leads to the next work, one to the right to the previous', async ({
     page,
   }) => {
-    const { input } = await openWithInput(page, PATH);
+    const { input } = await lightbox.openWithInput(page, PATH);
     await input.swipe({ right: -500, durationMs: 400 });
-    await expectPosition(page, `4/${TOTAL}`);
+    await lightbox.expectPosition(page, `4/${TOTAL}`);
     await input.swipe({ right: 500, durationMs: 400 });
-    await expectPosition(page, `3/${TOTAL}`);
+    await lightbox.expectPosition(page, `3/${TOTAL}`);
   });
 
   test('one turn of the wheel leads to one work, down to the next', async ({ page }) => {
-    const { input } = await openWithInput(page, PATH);
+    const { input } = await lightbox.openWithInput(page, PATH);
     for (const direction of [1, -1]) {
       // One gesture with the inertia that follows it.
       for (const [event, px] of [60, 50, 40, 30, 20].entries()) {
         await input.wheel(direction * px, event > 0 ? { waitMs: 16 } : {});
       }
-      await expectPosition(page, `${direction === 1 ? 4 : 3}/${TOTAL}`);
+      await lightbox.expectPosition(page, `${direction === 1 ? 4 : 3}/${TOTAL}`);
     }
   });
 
   test('a pull down closes, as long as the picture is whole', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.doubleClick();
     await input.swipe({ down: 300, durationMs: 200 });
-    await expectScale(picture, 2);
+    await lightbox.expectScale(picture, 2);
     await input.doubleClick();
-    await expectScale(picture, 1);
+    await lightbox.expectScale(picture, 1);
     await input.swipe({ down: 300, durationMs: 200 });
-    await expectClosed(page);
+    await lightbox.expectClosed(page);
   });
 
   test('a pinch zooms', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.pinch(100, 225);
     await input.lift();
-    await expectScale(picture, 1.5);
+    await lightbox.expectScale(picture, 1.5);
   });
 
   test('a double-click zooms', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.doubleClick();
-    await expectScale(picture, 2);
+    await lightbox.expectScale(picture, 2);
   });
 });
 
 test.describe('appearance', () => {
   test('pictures change by a fade', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
+    await lightbox.openAt(page, PATH, 3);
     const animations = page.evaluate(async () => {
       const seen = new Set<string>();
       do {
@@ -157,49 +146,50 @@ test.describe('appearance', () => {
   });
 
   test('it lies in layer 400, above everything else', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    await expect(lightboxOf(page)).toHaveCSS('z-index', '400');
+    await lightbox.openAt(page, PATH, 3);
+    await expect(lightbox.dialogOf(page)).toHaveCSS('z-index', '400');
     const corners = [
       [2, 2],
       [1200, 2],
       [2, 790],
       [1200, 790],
     ];
-    const isOnTop = await lightboxOf(page).evaluate(
-      (lightbox, points) =>
-        points.map(([x = 0, y = 0]) => lightbox.contains(document.elementFromPoint(x, y))),
+    const dialog = lightbox.dialogOf(page);
+    const isOnTop = await dialog.evaluate(
+      (element, points) =>
+        points.map(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y))),
       corners,
     );
     expect(isOnTop).toEqual(corners.map(() => true));
   });
 
   test('a close icon lies over the picture', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.wheel(-2000, { isCtrl: true });
-    await expectScale(picture, 3);
-    const icon = lightboxOf(page).getByRole('button', { name: 'Закрыть' });
+    await lightbox.expectScale(picture, 3);
+    const icon = lightbox.dialogOf(page).getByRole('button', { name: 'Закрыть' });
     await expect(icon).toBeInViewport({ ratio: 1 });
     await icon.click(); // click() fails where another element lies above
-    await expectClosed(page);
+    await lightbox.expectClosed(page);
   });
 
   test('a white layer over the whole screen takes the place of the dark one', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    const lightbox = lightboxOf(page);
-    await expect(lightbox).not.toHaveCSS('background-color', WHITE);
-    await lightbox.getByRole('button', { name: 'Белая стена' }).click();
-    await expect(lightbox).toHaveCSS('background-color', WHITE);
+    await lightbox.openAt(page, PATH, 3);
+    const dialog = lightbox.dialogOf(page);
+    await expect(dialog).not.toHaveCSS('background-color', WHITE);
+    await dialog.getByRole('button', { name: 'Белая стена' }).click();
+    await expect(dialog).toHaveCSS('background-color', WHITE);
     for (const x of [0, 1270]) {
       await expect.poll(() => brightnessAt(page, { x, y: 700 }), `at ${x}`).toBe(255);
     }
-    await lightbox.getByRole('button', { name: 'Белая стена' }).click();
-    await expect(lightbox).not.toHaveCSS('background-color', WHITE);
+    await dialog.getByRole('button', { name: 'Белая стена' }).click();
+    await expect(dialog).not.toHaveCSS('background-color', WHITE);
   });
 });
 
 test.describe('history', () => {
   test('the query ?id=n names the work on screen', async ({ page }) => {
-    await openPicture(page, PATH, 3);
+    await lightbox.openPicture(page, PATH, 3);
     await expect(page).toHaveURL(`${PATH}?id=3`);
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${PATH}?id=4`);
@@ -209,13 +199,13 @@ test.describe('history', () => {
     page,
   }) => {
     await page.goto('/gallery');
-    await openPicture(page, PATH, 3);
+    await lightbox.openPicture(page, PATH, 3);
     for (const position of [4, 5]) {
       await page.keyboard.press('ArrowRight');
       await expect(page).toHaveURL(`${PATH}?id=${position}`);
     }
     await page.goBack();
-    await expectClosed(page);
+    await lightbox.expectClosed(page);
     await expect(page).toHaveURL(PATH);
     await page.goBack();
     await expect(page).toHaveURL('/gallery');

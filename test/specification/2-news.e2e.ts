@@ -1,5 +1,5 @@
 import { builtPage, mainText, plain, sizeOf, textOf } from './built-site.ts';
-import { expectPosition, lightboxOf, nextOf, openPicture, picturesOf } from './lightbox.ts';
+import { dialogOf, expectPosition, nextOf, openPicture, picturesOf } from './lightbox.ts';
 import { POSTS } from './sample.ts';
 import { expect, expectRedirects, test } from './visit.ts';
 
@@ -85,8 +85,8 @@ test.describe('detail', () => {
       /-\d+\.jpg$/,
       '',
     );
-    await expect(lightboxOf(page).getByRole('img')).toHaveAttribute('src', new RegExp(`^${src}`));
-    await expect(lightboxOf(page).getByRole('heading')).toContainText(FIRST?.title ?? '');
+    await expect(dialogOf(page).getByRole('img')).toHaveAttribute('src', new RegExp(`^${src}`));
+    await expect(dialogOf(page).getByRole('heading')).toContainText(FIRST?.title ?? '');
     await expectPosition(page, '2/3');
     await nextOf(page).click();
     await expectPosition(page, '3/3');

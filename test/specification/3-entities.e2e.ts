@@ -10,17 +10,8 @@ import {
   sizeOf,
   textOf,
 } from './built-site.ts';
-import { lightboxOf, openPicture } from './lightbox.ts';
-import {
-  CATEGORIES,
-  ENGLISH,
-  listedWorks,
-  POSTS,
-  RUSSIAN,
-  WORKS,
-  type Work,
-  workPath,
-} from './sample.ts';
+import { dialogOf, openPicture } from './lightbox.ts';
+import * as sample from './sample.ts';
 import { expect, FIXTURE_URL, test } from './visit.ts';
 
 /** Fixture: every list is filled in. */
@@ -34,17 +25,19 @@ const LILAC = ['300', '390'];
 
 test.describe('artwork', () => {
   test('the id is the number of its page', () => {
-    for (const work of WORKS) {
-      expect.soft(isBuilt(workPath(work)), workPath(work)).toBe(true);
-      expect.soft(isBuilt(`/en${workPath(work)}`), `/en${workPath(work)}`).toBe(true);
+    for (const work of sample.WORKS) {
+      expect.soft(isBuilt(sample.workPath(work)), sample.workPath(work)).toBe(true);
+      expect.soft(isBuilt(`/en${sample.workPath(work)}`), `/en${sample.workPath(work)}`).toBe(true);
     }
   });
 
   test('works of one priority stand newest first', () => {
-    for (const category of CATEGORIES) {
-      const newestFirst = listedWorks(category).toSorted(
-        (first, second) => (second.priority ?? 0) - (first.priority ?? 0) || second.id - first.id,
-      );
+    for (const category of sample.CATEGORIES) {
+      const newestFirst = sample
+        .listedWorks(category)
+        .toSorted(
+          (first, second) => (second.priority ?? 0) - (first.priority ?? 0) || second.id - first.id,
+        );
       const ids = newestFirst.map(({ id }) => id);
       const listed = listedIds(builtPage(`/gallery/${category}`), category);
       expect.soft(listed, category).toEqual(ids);
@@ -52,7 +45,7 @@ test.describe('artwork', () => {
   });
 
   test('a work belongs to one of the eight categories', () => {
-    for (const category of CATEGORIES) {
+    for (const category of sample.CATEGORIES) {
       const main = builtPage(`/gallery/${category}`).querySelector('main');
       const paths = linksOf(main).filter((path) => /\d$/.test(path));
       expect(paths.length).toBeGreaterThan(0);
@@ -62,31 +55,35 @@ test.describe('artwork', () => {
   });
 
   test('the title is the translation of art-{id}', () => {
-    for (const work of WORKS) {
-      const russian = titleOf(RUSSIAN, work);
-      const english = titleOf(ENGLISH, work);
-      if (russian) expect.soft(headingOf(builtPage(workPath(work)))).toBe(russian);
-      if (english) expect.soft(headingOf(builtPage(`/en${workPath(work)}`))).toBe(english);
+    for (const work of sample.WORKS) {
+      const russian = titleOf(sample.RUSSIAN, work);
+      const english = titleOf(sample.ENGLISH, work);
+      if (russian) expect.soft(headingOf(builtPage(sample.workPath(work)))).toBe(russian);
+      if (english) expect.soft(headingOf(builtPage(`/en${sample.workPath(work)}`))).toBe(english);
     }
   });
 
   test("an empty title shows 'Без названия' or 'Untitled'", () => {
-    const untitled = WORKS.filter((work) => !titleOf(RUSSIAN, work) && !titleOf(ENGLISH, work));
+    const untitled = sample.WORKS.filter(
+      (work) => !titleOf(sample.RUSSIAN, work) && !titleOf(sample.ENGLISH, work),
+    );
     expect(untitled.length).toBeGreaterThan(0);
     for (const work of untitled) {
-      expect.soft(headingOf(builtPage(workPath(work)))).toBe('Без названия');
-      expect.soft(headingOf(builtPage(`/en${workPath(work)}`))).toBe('Untitled');
+      expect.soft(headingOf(builtPage(sample.workPath(work)))).toBe('Без названия');
+      expect.soft(headingOf(builtPage(`/en${sample.workPath(work)}`))).toBe('Untitled');
     }
   });
 
   test('a missing English title falls back to the Russian one, marked as Russian', () => {
-    const works = WORKS.filter((work) => titleOf(RUSSIAN, work) && !titleOf(ENGLISH, work));
+    const works = sample.WORKS.filter(
+      (work) => titleOf(sample.RUSSIAN, work) && !titleOf(sample.ENGLISH, work),
+    );
     expect(works.length).toBeGreaterThan(0);
     for (const work of works) {
-      const marked = builtPage(`/en${workPath(work)}`).querySelector(
+      const marked = builtPage(`/en${sample.workPath(work)}`).querySelector(
         'h1 [lang="ru"], h1[lang="ru"]',
       );
-      expect.soft(textOf(marked)).toBe(titleOf(RUSSIAN, work));
+      expect.soft(textOf(marked)).toBe(titleOf(sample.RUSSIAN, work));
     }
   });
 
@@ -101,11 +98,11 @@ test.describe('artwork', () => {
   });
 
   test('the date is free text', () => {
-    const dates = WORKS.flatMap(({ details }) => details.date || []);
+    const dates = sample.WORKS.flatMap(({ details }) => details.date || []);
     expect(dates.length).toBeGreaterThan(100);
-    for (const work of WORKS) {
-      const shown = textOf(builtPage(workPath(work)).querySelector('article'));
-      expect.soft(shown, workPath(work)).toContain(work.details.date ?? '');
+    for (const work of sample.WORKS) {
+      const shown = textOf(builtPage(sample.workPath(work)).querySelector('article'));
+      expect.soft(shown, sample.workPath(work)).toContain(work.details.date ?? '');
     }
   });
 
@@ -173,7 +170,7 @@ test.describe('artwork', () => {
     });
 
     test('pre-line: its line breaks are kept', async ({ look }) => {
-      const text = RUSSIAN.animals?.['art-161']?.text?.[1] ?? '';
+      const text = sample.RUSSIAN.animals?.['art-161']?.text?.[1] ?? '';
       const lines = text.split('\n').filter(Boolean);
       expect(lines.length).toBeGreaterThan(2);
       const page = await look('/gallery/animals/161');
@@ -207,7 +204,7 @@ test.describe('artwork', () => {
 
   test('the average colour is the ground on which a picture appears', async ({ page }) => {
     await openPicture(page, FIXTURE_URL + FULL_WORK, 1);
-    const ground = await lightboxOf(page)
+    const ground = await dialogOf(page)
       .getByRole('img')
       .evaluate((image) => {
         for (let each: Element | null = image; each; each = each.parentElement) {
@@ -228,8 +225,8 @@ test.describe('artwork', () => {
 
   test('the texts are numbered paragraphs in Russian and English', () => {
     for (const [path, texts] of [
-      ['/gallery/landscape/164', RUSSIAN],
-      ['/en/gallery/landscape/164', ENGLISH],
+      ['/gallery/landscape/164', sample.RUSSIAN],
+      ['/en/gallery/landscape/164', sample.ENGLISH],
     ] as const) {
       const story = Object.values(texts.landscape?.['art-164']?.text ?? {});
       expect(story).toHaveLength(2);
@@ -267,7 +264,7 @@ test.describe('news post', () => {
   });
 
   test('the list shows title, short description, date and image', () => {
-    for (const { id, title, shortDesc, date } of POSTS) {
+    for (const { id, title, shortDesc, date } of sample.POSTS) {
       const link = builtPage('/news').querySelector(`main a[href="/news/${id}"]`);
       for (const text of [title, shortDesc, date]) expect.soft(textOf(link)).toContain(text);
       expect.soft(link?.querySelectorAll('img'), `${id}`).toHaveLength(1);
@@ -275,14 +272,14 @@ test.describe('news post', () => {
   });
 
   test('the content is a list of paragraphs', () => {
-    for (const { id, content } of POSTS) {
+    for (const { id, content } of sample.POSTS) {
       const shown = textOf(builtPage(`/news/${id}`).querySelector('article'));
       for (const paragraph of content.text) expect.soft(shown, `${id}`).toContain(plain(paragraph));
     }
   });
 
   test('the content has a list of images', () => {
-    for (const { id, content } of POSTS) {
+    for (const { id, content } of sample.POSTS) {
       // Before them stands the image of the post.
       const [, ...photos] = photosOf(builtPage(`/news/${id}`));
       expect.soft(photos, `${id}`).toHaveLength(content.images?.length ?? 0);
@@ -290,7 +287,7 @@ test.describe('news post', () => {
   });
 
   test('the content may have VK videos, empty ones are nothing', () => {
-    for (const { id, content } of POSTS) {
+    for (const { id, content } of sample.POSTS) {
       const videos = content.vk_videos?.filter(Boolean) ?? [];
       expect
         .soft(builtPage(`/news/${id}`).querySelectorAll('iframe'), `${id}`)
@@ -357,8 +354,8 @@ test.describe('translated vocabulary', () => {
   })) {
     test(`the English side translates ${kind}`, () => {
       for (const [russian, english] of Object.entries(vocabulary)) {
-        const work = WORKS.find((each) => detailWords(each).includes(russian));
-        const shown = work ? paragraphsOf(builtPage(`/en${workPath(work)}`)).join('\n') : '';
+        const work = sample.WORKS.find((each) => detailWords(each).includes(russian));
+        const shown = work ? paragraphsOf(builtPage(`/en${sample.workPath(work)}`)).join('\n') : '';
         expect.soft(shown, russian).toMatch(new RegExp(`(?<!\\p{L})${english}(?!\\p{L})`, 'u'));
       }
     });
@@ -426,11 +423,11 @@ function photosOf(page: HTMLElement) {
     .map(sizeOf);
 }
 
-function titleOf(texts: typeof RUSSIAN, { category, title }: Work): string {
+function titleOf(texts: typeof sample.RUSSIAN, { category, title }: sample.Work): string {
   return texts[category]?.[title]?.title ?? '';
 }
 
-function detailWords({ details: { date = '', desc = '' } }: Work): string[] {
+function detailWords({ details: { date = '', desc = '' } }: sample.Work): string[] {
   const pieces = `${date},${desc}`.split(/[,.]/).map((piece) => piece.trim());
   return [...pieces, ...pieces.flatMap((piece) => piece.split(' '))];
 }

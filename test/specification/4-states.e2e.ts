@@ -1,30 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heroImages, openSlideshow, watchChanges } from './hero.ts';
-import {
-  expectNoStepBeyond,
-  expectPosition,
-  expectScale,
-  lightboxOf,
-  openLightbox,
-  openWithInput,
-  picturesOf,
-  untilRest,
-} from './lightbox.ts';
-import {
-  burger,
-  expectPanelInPlace,
-  expectSolid,
-  expectTransparent,
-  languageModal,
-  modalBox,
-  NARROW,
-  openLanguageModal,
-  openPanel,
-  panel,
-  panelBox,
-  scrollTo,
-  toggle,
-} from './menu.ts';
+import * as lightbox from './lightbox.ts';
+import * as menu from './menu.ts';
 import { listedWorks } from './sample.ts';
 import { control, expect, test, visit } from './visit.ts';
 
@@ -33,25 +10,25 @@ const TOTAL = listedWorks('landscape').length;
 
 test.describe('burger menu', () => {
   test('it is closed at first, and the burger button toggles it', async ({ page }) => {
-    await page.setViewportSize(NARROW);
+    await page.setViewportSize(menu.NARROW);
     await visit(page, '/about');
-    await expect(panel(page)).toBeHidden();
-    const box = await burger(page).boundingBox();
+    await expect(menu.panel(page)).toBeHidden();
+    const box = await menu.burger(page).boundingBox();
     // The open panel may lay a control of its own over the button: a visitor presses the same spot.
     const press = () => page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
     await press();
-    await expectPanelInPlace(page);
+    await menu.expectPanelInPlace(page);
     await press();
-    await expect(panel(page)).toBeHidden();
+    await expect(menu.panel(page)).toBeHidden();
   });
 
   test('a click on the overlay closes it, one on the panel does not', async ({ page }) => {
-    await openPanel(page);
-    const { left, width } = await panelBox(page);
-    await page.mouse.click(left + width / 2, NARROW.height - 20);
-    await expect(panel(page)).toBeVisible();
-    await page.mouse.click(left - 10, NARROW.height - 20);
-    await expect(panel(page)).toBeHidden();
+    await menu.openPanel(page);
+    const { left, width } = await menu.panelBox(page);
+    await page.mouse.click(left + width / 2, menu.NARROW.height - 20);
+    await expect(menu.panel(page)).toBeVisible();
+    await page.mouse.click(left - 10, menu.NARROW.height - 20);
+    await expect(menu.panel(page)).toBeHidden();
   });
 
   test('a route change closes it, also one to the page that is open', async ({ page }) => {
@@ -60,10 +37,10 @@ test.describe('burger menu', () => {
       { from: '/contact', name: 'Контакты', to: '/contact' },
       { from: '/contact', name: 'Главная', to: '/' },
     ]) {
-      await openPanel(page, from);
-      await panel(page).getByRole('link', { name }).click();
+      await menu.openPanel(page, from);
+      await menu.panel(page).getByRole('link', { name }).click();
       await expect(page).toHaveURL(to);
-      await expect(panel(page)).toBeHidden();
+      await expect(menu.panel(page)).toBeHidden();
     }
   });
 });
@@ -72,11 +49,11 @@ test('the language modal is inactive at first and after a click on its backdrop'
   page,
 }) => {
   await visit(page, '/about');
-  await expect(languageModal(page)).toBeHidden();
-  await openLanguageModal(page);
-  const { left, top, width, height } = await modalBox(page);
+  await expect(menu.languageModal(page)).toBeHidden();
+  await menu.openLanguageModal(page);
+  const { left, top, width, height } = await menu.modalBox(page);
   await page.mouse.click(left + width / 2, top + height + 10);
-  await expect(languageModal(page)).toBeHidden();
+  await expect(menu.languageModal(page)).toBeHidden();
 });
 
 test('the language is Russian or English, and the toggle switches it', async ({ page }) => {
@@ -88,21 +65,21 @@ test('the language is Russian or English, and the toggle switches it', async ({ 
   ] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await toggle(page).click();
+    await menu.toggle(page).click();
   }
 });
 
 test('the header is solid when scroll is above zero or the route is not home', async ({ page }) => {
   await visit(page, '/');
   for (const top of [1, 700]) {
-    await scrollTo(page, top);
-    await expectSolid(page);
-    await scrollTo(page, 0);
-    await expectTransparent(page);
+    await menu.scrollTo(page, top);
+    await menu.expectSolid(page);
+    await menu.scrollTo(page, 0);
+    await menu.expectTransparent(page);
   }
   await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();
   await expect(page).toHaveURL('/contact');
-  await expectSolid(page);
+  await menu.expectSolid(page);
 });
 
 test('the hero slideshow goes through 0, 1, 2 and back to 0, every 6000 ms', async ({ page }) => {
@@ -120,9 +97,9 @@ test('the scroll arrow is shown at scroll 0 and hidden otherwise', async ({ page
   const arrow = control(page, /^Down/);
   for (const top of [1, 500]) {
     await expect(arrow).toBeVisible();
-    await scrollTo(page, top);
+    await menu.scrollTo(page, top);
     await expect(arrow).toBeHidden();
-    await scrollTo(page, 0);
+    await menu.scrollTo(page, 0);
   }
   await expect(arrow).toBeVisible();
 });
@@ -132,34 +109,34 @@ test.describe('lightbox', () => {
     page,
   }) => {
     await visit(page, '/gallery/landscape');
-    await expect(lightboxOf(page)).toBeHidden();
+    await expect(lightbox.dialogOf(page)).toBeHidden();
     for (const close of [
-      () => lightboxOf(page).getByRole('button', { name: 'Закрыть' }).click(),
+      () => lightbox.dialogOf(page).getByRole('button', { name: 'Закрыть' }).click(),
       () => page.keyboard.press('Escape'),
     ]) {
-      await picturesOf(page).nth(1).click();
-      await expectPosition(page, `2/${TOTAL}`);
+      await lightbox.picturesOf(page).nth(1).click();
+      await lightbox.expectPosition(page, `2/${TOTAL}`);
       await close();
-      await expect(lightboxOf(page)).toBeHidden();
+      await expect(lightbox.dialogOf(page)).toBeHidden();
     }
   });
 
   test('its index stays within 0 and count-1 without wrap', async ({ page }) => {
-    for (const end of [1, TOTAL]) await expectNoStepBeyond(page, PATH, end, TOTAL);
+    for (const end of [1, TOTAL]) await lightbox.expectNoStepBeyond(page, PATH, end, TOTAL);
   });
 
   test('closing clears the overlay: the page answers and scrolls again', async ({ page }) => {
-    await openLightbox(page, PATH, 1);
+    await lightbox.openAt(page, PATH, 1);
     await page.keyboard.press('Escape');
-    await expect(lightboxOf(page)).toBeHidden();
+    await expect(lightbox.dialogOf(page)).toBeHidden();
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
     const isPage = () =>
       document.querySelector('main')?.contains(document.elementFromPoint(640, 400));
     await expect.poll(() => page.evaluate(isPage)).toBe(true);
-    await picturesOf(page).nth(2).click();
-    await expectPosition(page, `3/${TOTAL}`);
+    await lightbox.picturesOf(page).nth(2).click();
+    await lightbox.expectPosition(page, `3/${TOTAL}`);
   });
 });
 
@@ -167,11 +144,11 @@ test.describe('zoom', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('the scale is at least 0.5', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.pinch(300, 175);
-    await expectScale(picture, 0.5);
+    await lightbox.expectScale(picture, 0.5);
     await input.lift();
-    await expectScale(picture, 1);
+    await lightbox.expectScale(picture, 1);
     // Beyond, it follows the fingers a little at most.
     await input.pinch(300, 150);
     await expect.poll(picture.scale).toBeLessThanOrEqual(0.5);
@@ -179,66 +156,66 @@ test.describe('zoom', () => {
   });
 
   test('the scale is at most 3', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.wheel(-1900, { isCtrl: true });
-    await expectScale(picture, 2.9);
+    await lightbox.expectScale(picture, 2.9);
     await input.wheel(-500, { isCtrl: true });
-    await expectScale(picture, 3);
+    await lightbox.expectScale(picture, 3);
     await input.pinch(60, 160);
     expect(await picture.scale()).toBeLessThan(3.2);
     await input.lift();
-    await expectScale(picture, 3);
+    await lightbox.expectScale(picture, 3);
   });
 
   test('the scale resets to 1 when it drops below 1', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.wheel(-400, { isCtrl: true, at: [220, 350] });
-    await expectScale(picture, 1.4);
+    await lightbox.expectScale(picture, 1.4);
     await input.wheel(600, { isCtrl: true });
-    await expectScale(picture, 1);
+    await lightbox.expectScale(picture, 1);
     expect(await picture.shift()).toEqual({ x: 0, y: 0 });
   });
 
   test('the scale resets to 1 when a pinch ends at or below 1', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.pinch(60, 160);
     await input.lift();
-    await expectScale(picture, 1.4);
+    await lightbox.expectScale(picture, 1.4);
     for (const px of [200, 250]) {
       await input.pinch(300, px);
       await input.lift();
-      await expectScale(picture, 1);
+      await lightbox.expectScale(picture, 1);
       expect.soft(await picture.shift()).toEqual({ x: 0, y: 0 });
     }
-    await expectPosition(page, `3/${TOTAL}`);
+    await lightbox.expectPosition(page, `3/${TOTAL}`);
   });
 
   test('a double-click adds 1 to the scale', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.doubleClick();
-    await expectScale(picture, 2);
+    await lightbox.expectScale(picture, 2);
   });
 
   test('a double-click resets the scale if the picture is zoomed', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.wheel(-300, { isCtrl: true });
-    await expectScale(picture, 1.3);
+    await lightbox.expectScale(picture, 1.3);
     await input.doubleClick();
-    await expectScale(picture, 1);
+    await lightbox.expectScale(picture, 1);
     expect(await picture.shift()).toEqual({ x: 0, y: 0 });
   });
 
   test('dragging pans only while the picture is zoomed', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     const drag = { right: -40, down: 10, durationMs: 400, restMs: 100 };
     await input.swipe(drag);
     expect(await picture.shift()).toEqual({ x: 0, y: 0 });
     await input.wheel(-1500, { isCtrl: true });
-    await expectScale(picture, 2.5);
+    await lightbox.expectScale(picture, 2.5);
     const before = await picture.shift();
     await input.swipe(drag);
     await expect.poll(picture.shift).toMatchObject({ x: before.x - 40 });
-    await expectPosition(page, `3/${TOTAL}`);
+    await lightbox.expectPosition(page, `3/${TOTAL}`);
   });
 });
 
@@ -256,12 +233,12 @@ test.describe('swipe', () => {
   }
 
   async function expectSwipes(page: Page, swipes: readonly Swipe[]): Promise<void> {
-    const { input } = await openWithInput(page, PATH);
+    const { input } = await lightbox.openWithInput(page, PATH);
     for (const { what, position, ...swipe } of swipes) {
       await test.step(what, async () => {
         await input.swipe(swipe);
-        await untilRest(page);
-        await expectPosition(page, `${position}/${TOTAL}`);
+        await lightbox.untilRest(page);
+        await lightbox.expectPosition(page, `${position}/${TOTAL}`);
       });
     }
   }

@@ -1,14 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { builtPage, fixturePage, linksOf, sizeOf, textOf } from './built-site.ts';
 import { expectParallax, heroImages, openSlideshow, pausesOf, watchChanges } from './hero.ts';
-import {
-  expectPosition,
-  expectScale,
-  lightboxOf,
-  openLightbox,
-  openWithInput,
-  untilRest,
-} from './lightbox.ts';
+import * as lightbox from './lightbox.ts';
 import { expectPanelWidths, modalBox, openLanguageModal, openPanel } from './menu.ts';
 import { CATEGORIES, listedWorks } from './sample.ts';
 import { boxesOf, expect, test } from './visit.ts';
@@ -140,50 +133,50 @@ test.describe('lightbox', () => {
   const TOTAL = listedWorks('quick-portrait').length;
 
   test('the zoom is between 0.5 and 3', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.wheel(-9000, { isCtrl: true });
-    await expectScale(picture, 3);
+    await lightbox.expectScale(picture, 3);
     await input.wheel(9000, { isCtrl: true });
-    await expectScale(picture, 1);
+    await lightbox.expectScale(picture, 1);
     await input.pinch(400, 275);
-    await expectScale(picture, 0.5);
+    await lightbox.expectScale(picture, 0.5);
     await input.lift();
-    await expectScale(picture, 1);
+    await lightbox.expectScale(picture, 1);
     await input.pinch(400, 175);
     await expect.poll(picture.scale).toBeLessThanOrEqual(0.5);
     expect(await picture.scale()).toBeGreaterThan(0.37);
   });
 
   test('a pinch of 250 px changes the scale by 1', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.pinch(100, 350);
-    await expectScale(picture, 2);
+    await lightbox.expectScale(picture, 2);
   });
 
   test('a wheel with Ctrl changes the scale by 1 with 1000 px', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.wheel(-1000, { isCtrl: true });
-    await expectScale(picture, 2);
+    await lightbox.expectScale(picture, 2);
   });
 
   test('two clicks within 200 ms are a double-click', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.doubleClick({ intervalMs: 201 });
-    await expectScale(picture, 1);
+    await lightbox.expectScale(picture, 1);
     await input.doubleClick({ intervalMs: 199 });
-    await expectScale(picture, 2);
+    await lightbox.expectScale(picture, 2);
   });
 
   test('a press that moves by up to 3 px is a tap', async ({ page }) => {
-    const { picture, input } = await openWithInput(page, PATH);
+    const { picture, input } = await lightbox.openWithInput(page, PATH);
     await input.doubleClick({ movePx: 4 });
-    await expectScale(picture, 1);
+    await lightbox.expectScale(picture, 1);
     await input.doubleClick({ movePx: 3 });
-    await expectScale(picture, 2);
+    await lightbox.expectScale(picture, 2);
   });
 
   test('a short swipe counts above 0.5 px/ms and 50 px, within 250 ms', async ({ page }) => {
-    const { input } = await openWithInput(page, PATH);
+    const { input } = await lightbox.openWithInput(page, PATH);
     let position = 3;
     for (const [px, durationMs, counts] of [
       [50, 80, false],
@@ -195,14 +188,14 @@ test.describe('lightbox', () => {
     ] as const) {
       await input.swipe({ right: -px, durationMs });
       if (counts) position += 1;
-      await untilRest(page);
-      await expectPosition(page, `${position}/${TOTAL}`);
+      await lightbox.untilRest(page);
+      await lightbox.expectPosition(page, `${position}/${TOTAL}`);
     }
   });
 
   test('the layer of the lightbox is 400', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    await expect(lightboxOf(page)).toHaveCSS('z-index', '400');
+    await lightbox.openAt(page, PATH, 3);
+    await expect(lightbox.dialogOf(page)).toHaveCSS('z-index', '400');
   });
 });
 

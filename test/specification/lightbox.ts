@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { inputOf } from './gestures.ts';
 import { expect, visit } from './visit.ts';
 
-export function lightboxOf(page: Page): Locator {
+export function dialogOf(page: Page): Locator {
   return page.getByRole('dialog');
 }
 
@@ -12,14 +12,14 @@ export function picturesOf(page: Page): Locator {
   return controls.filter({ has: page.getByRole('img') });
 }
 
-export async function openLightbox(page: Page, path: string, position: number) {
+export async function openAt(page: Page, path: string, position: number) {
   await page.goto(`${path}?id=${position}`);
   await expectOpen(page);
   return pictureOnScreen(page);
 }
 
 export async function openWithInput(page: Page, path: string) {
-  const picture = await openLightbox(page, path, 3);
+  const picture = await openAt(page, path, 3);
   return { picture, input: await inputOf(page) };
 }
 
@@ -37,7 +37,7 @@ export async function expectNoStepBeyond(page: Page, path: string, end: number, 
     end === 1
       ? ([previousOf, 'ArrowLeft', 'ArrowRight', 2] as const)
       : ([nextOf, 'ArrowRight', 'ArrowLeft', total - 1] as const);
-  await openLightbox(page, path, end);
+  await openAt(page, path, end);
   await button(page).dispatchEvent('click'); // click() would wait while aria-disabled is set
   await page.keyboard.press(outwards);
   await expectPosition(page, `${end}/${total}`);
@@ -46,29 +46,29 @@ export async function expectNoStepBeyond(page: Page, path: string, end: number, 
 }
 
 export async function expectOpen(page: Page): Promise<void> {
-  await expect(lightboxOf(page)).toBeVisible();
+  await expect(dialogOf(page)).toBeVisible();
   await untilRest(page);
 }
 
 export async function expectClosed(page: Page): Promise<void> {
-  await expect(lightboxOf(page)).toBeHidden();
+  await expect(dialogOf(page)).toBeHidden();
 }
 
 /** @param position as the lightbox shows it: '2/14' */
 export async function expectPosition(page: Page, position: string): Promise<void> {
-  await expect(lightboxOf(page).getByText(position, { exact: true })).toBeVisible();
+  await expect(dialogOf(page).getByText(position, { exact: true })).toBeVisible();
 }
 
 export function previousOf(page: Page): Locator {
-  return lightboxOf(page).getByRole('button').filter({ hasText: /^<$/ });
+  return dialogOf(page).getByRole('button').filter({ hasText: /^<$/ });
 }
 
 export function nextOf(page: Page): Locator {
-  return lightboxOf(page).getByRole('button').filter({ hasText: /^>$/ });
+  return dialogOf(page).getByRole('button').filter({ hasText: /^>$/ });
 }
 
 async function pictureOnScreen(page: Page) {
-  const picture = lightboxOf(page).getByRole('img');
+  const picture = dialogOf(page).getByRole('img');
   const whole = await restingBoxOf(picture);
   return {
     scale: async () => (await restingBoxOf(picture)).width / whole.width,
@@ -83,7 +83,7 @@ async function pictureOnScreen(page: Page) {
 }
 
 export async function untilRest(page: Page): Promise<void> {
-  await restingBoxOf(lightboxOf(page).getByRole('img'));
+  await restingBoxOf(dialogOf(page).getByRole('img'));
 }
 
 type Picture = Awaited<ReturnType<typeof pictureOnScreen>>;
