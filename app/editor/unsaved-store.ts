@@ -111,7 +111,6 @@ export function storeStateOf(key: string): typeof lastWrite {
   return readUnsaved(key) && lastWrite;
 }
 
-/** @param unsaved `undefined` once nothing is unsaved */
 export function writeUnsaved(key: string, unsaved: Unsaved | undefined): void {
   write(`document ${key}`, unsaved);
 }

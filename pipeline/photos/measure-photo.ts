@@ -17,7 +17,6 @@ export interface PhotoFacts {
   readonly pages: number;
 }
 
-/** Photos are measured in a copy of this width and height. */
 const SIDE_PX = 64;
 
 export async function measurePhoto(photo: DecodedPhoto): Promise<PhotoFacts> {
@@ -66,7 +65,6 @@ function hasLightEdge(pixels: readonly Pixel[]): boolean {
 /** Ignored along each side of the reduced photo: a frame, a mount or a table may show there. */
 const FRAME_PX = 4;
 
-/** Next to the frame, where the bare paper of a painting shows. */
 const BORDER_PX = 4;
 
 const MOST_COLOURS = 8;
@@ -75,7 +73,6 @@ const CLUSTER_ROUNDS = 12;
 
 const SAME_COLOUR_DISTANCE = 0.06;
 
-/** A colour with a smaller share is a speck. */
 const LEAST_SHARE = 0.01;
 
 /** Above 1, so that lights and shadows of one hue are closer than different hues. */

@@ -15,7 +15,6 @@ import { LISTING_FILE, type PublishOptions, type Target } from './publish-site.t
 
 const PARALLEL_REQUESTS = 8;
 
-/** S3 stores only these of the headers. */
 const STORED_HEADERS = ['Content-Type', 'Cache-Control'];
 
 /** Matches status and code of an S3 error: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { FONTS } from '#pipeline/folder/font-letters.ts';
 
-/** Vite writes the packages in its bundles into this file. */
 export const BUNDLED_LICENCES = 'licences.json';
 
 interface BundledPackage {

@@ -87,7 +87,6 @@ function mix(one: string, other: string, share: number): string {
   );
 }
 
-/** PNGs for home screens; `favicon.ico` for programs that request only this file. */
 export async function iconFiles(site: Theme, contentDir: string): Promise<Record<string, Buffer>> {
   const seal = await readFile(sealFile(site, contentDir));
   const { paper } = coloursOf(site);

@@ -25,7 +25,6 @@ const COMPONENTS: { readonly [Kind in keyof FieldProps]: ComponentType<FieldProp
   ),
 };
 
-/** Memoized, because rendering all fields of a document would delay typing. */
 export const Fields = memo(function Fields({ fields }: Pick<FieldProps['group'], 'fields'>) {
   return fields.map(({ kind, ...props }, index) => {
     const Component = COMPONENTS[kind] as ComponentType<object>;

@@ -24,7 +24,6 @@ export function TextField({ name, codec = OPTIONAL, ...props }: FieldProps['text
   );
 }
 
-/** Spec §2: only the text `true` shows a work. */
 export function ToggleField({ name, label }: FieldProps['toggle']) {
   const { value, setValue } = useValue<string>(name);
   const isOn = value === 'true';

@@ -82,7 +82,6 @@ export function CornerEditor({ original, corners, onChange }: CornerEditorProps)
   );
 }
 
-/** Object URLs hold their files in memory until they are revoked. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -25,7 +25,6 @@ addEventListener('message', async ({ data }: MessageEvent<PhotoRequest>) => {
   postMessage(await preparePhoto(data).catch(() => undefined));
 });
 
-/** Encoding drops the metadata. */
 async function preparePhoto({ original, ...crop }: PhotoRequest): Promise<PreparedPhoto> {
   const { corners = WHOLE_PHOTO } = crop;
   // Upright by default; Chromium 109 rejects `imageOrientation: 'from-image'`.

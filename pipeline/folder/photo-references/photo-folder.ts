@@ -22,7 +22,6 @@ export interface PhotoFolder {
 
 const IMAGES = 'images';
 
-/** Hidden files, and those that operating systems make. */
 export const SYSTEM_FILE = /(?:^|\/)(?:\.[^/]*|thumbs\.db|desktop\.ini|__macosx|icon\r)(?:\/|$)/i;
 
 export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> {

@@ -25,7 +25,6 @@ interface PhotoReference extends JsonLocation {
 
 export type ResolvedPhotos = ReturnType<typeof resolvePhotos>;
 
-/** @returns `uses` by the photo's file or URL */
 export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder) {
   const find = createPhotoFinder(folder);
   const findings = [...folder.refused, ...collisionFindings(folder.photos)];
