@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { StrictMode, useEffect, useState, useSyncExternalStore } from 'react';
 import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
@@ -10,6 +10,7 @@ import {
   idsInUrl,
   isSelectionStored,
   listenToSelection,
+  parseIds,
   parseSelection,
   readSelection,
   type SelectedWork,
@@ -158,11 +159,10 @@ function useLoadedWorks(ids: readonly number[]) {
   const key = [...ids].sort().join();
   const [loaded, setLoaded] = useState<LoadedWorks>({ found: [], status: 'loading' });
   const isSettled = loaded.key === key;
-  const load = useEffectEvent(() => loadWorks(ids));
   useEffect(() => {
     if (isSettled) return;
     let isCurrent = true;
-    load().then(
+    loadWorks(parseIds(key)).then(
       (found) => isCurrent && setLoaded({ key, found, status: 'ready' }),
       () => isCurrent && setLoaded(({ found }) => ({ key, found, status: 'failed' })),
     );

@@ -32,24 +32,23 @@ export function showTrueSize(): void {
       top: (view.scrollHeight - view.clientHeight) / 2,
     });
   };
-  const closed = new AbortController();
-  dialog.addEventListener('close', () => closed.abort(), closed);
-  slider.addEventListener('input', () => setScale(Number(slider.value)), closed);
-  const handleClick = ({ target }: MouseEvent) => {
-    const shows = shownStep.read(target as HTMLElement);
-    if (shows === 'card') showCard();
-    if (shows === 'painting') {
-      storeScale(Number(slider.value));
-      showPainting(Number(slider.value));
-    }
-  };
-  dialog.addEventListener('click', handleClick, closed);
-  const handleResize = () => {
-    const scale = storedScale();
-    if (scale && dialog.dataset.step === 'painting') setScale(scale);
-  };
-  addEventListener('resize', handleResize, closed);
-  if (!dialog.dataset.step) dragToScroll(view);
+  // Once, since the dialog is opened many times.
+  if (!dialog.dataset.step) {
+    dragToScroll(view);
+    slider.addEventListener('input', () => setScale(Number(slider.value)));
+    dialog.addEventListener('click', ({ target }) => {
+      const shows = shownStep.read(target as HTMLElement);
+      if (shows === 'card') showCard();
+      if (shows === 'painting') {
+        storeScale(Number(slider.value));
+        showPainting(Number(slider.value));
+      }
+    });
+    addEventListener('resize', () => {
+      const scale = storedScale();
+      if (scale && dialog.dataset.step === 'painting') setScale(scale);
+    });
+  }
   dialog.showModal();
   const scale = storedScale();
   if (scale) showPainting(scale);

@@ -73,7 +73,7 @@ interface HungProps extends Pick<WorkOnWallProps, 'work'> {
 function Hung({ work, beside }: HungProps) {
   const { width } = work.size;
   // As in the sheet; the header and the first words below take the rest of the height.
-  const [across, down] = [width / (width * 1.15 + 24), (0.88 * width) / nearHeight(work.size)];
+  const [across, down] = [width / (width * 1.15 + 26), (0.88 * width) / nearHeight(work.size)];
   const sizes = `min(${Math.ceil(across * 100)}vw, ${Math.ceil(down * 100)}vh)`;
   return (
     <div className={wall.hung} style={hungStyle(hang(work))} data-option={beside}>
