@@ -26,7 +26,6 @@ export interface FindWork {
   readonly area?: number;
 }
 
-/** A prerendered page of all works, or of those with one value. */
 export interface WorksPage {
   readonly worksFile: string;
   readonly query: string;
@@ -101,7 +100,6 @@ const COMPARISONS: Readonly<Record<Sort, (one: FindWork, other: FindWork) => num
 
 export type SearchWorks = ReturnType<typeof searcherOf>;
 
-/** Works that have the words; by default, the best match comes first. */
 export function searchedWorks(
   works: readonly FindWork[],
   { q, sort }: Choice,

@@ -2,10 +2,8 @@ import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland, fetchJson } from '#app/ui/island.ts';
 import type { FindSource, WorksPage } from './choice.ts';
 
-/** Of the container: a `WorksPage` as JSON. */
 export const shownPage = dataAttribute('find');
 
-/** Of links: the choice that they lead to. */
 export const choiceQuery = dataAttribute('choice');
 
 export function worksPageOf(container: HTMLElement): WorksPage {

@@ -2,7 +2,6 @@ import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland } from '#app/ui/island.ts';
 import type { Channel } from './message.ts';
 
-/** Of the container: an `InquirySource` as JSON. */
 export const inquirySource = dataAttribute('source');
 
 export interface InquirySource {

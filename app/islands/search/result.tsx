@@ -53,18 +53,12 @@ export const Result = memo(function Result(props: ResultProps) {
     >
       <Picture photo={result.photo} alt="" sizes="4rem" className={styles.picture} />
       <span className={styles.texts}>
-        <Marked
-          className={styles.title}
-          field={titleField}
-          text={result[titleField] ?? labels.untitled}
-          terms={terms}
-        />
-        {[facts, ...reasons].map((field) => (
+        {[titleField, facts, ...reasons].map((field) => (
           <Marked
             key={field}
-            className={primitives.label}
+            className={field === titleField ? styles.title : primitives.label}
             field={field}
-            text={excerptOf(result[field] ?? '', terms)}
+            text={result[field] ?? (field === titleField ? labels.untitled : '')}
             terms={terms}
           />
         ))}
@@ -87,7 +81,7 @@ interface MarkedProps {
 
 /** As few elements as possible, because they take most of the time of a keystroke. */
 function Marked({ className, field, text, terms }: MarkedProps) {
-  const pieces = splitAtHits(text, terms);
+  const pieces = splitAtHits(excerptOf(text, terms), terms);
   // The key replaces it as a whole: React cannot update text that a page translator has wrapped.
   return (
     <span key={pieces.join('|')} className={className} lang={readField(field).language}>

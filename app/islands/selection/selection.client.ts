@@ -9,7 +9,6 @@ export const siteUrl = dataAttribute('site-url');
 
 export const loadFailure = dataAttribute('load-failure');
 
-/** Synchronizes with local storage and other tabs. */
 export const selectionMarks = defineIsland({
   trigger: selectedId.selector,
   load: () => import('#app/ui/selection.ts'),

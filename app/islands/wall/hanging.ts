@@ -11,7 +11,7 @@ const ABOVE_HIGHEST_CM = 15;
 
 const USUAL_HEIGHT_CM = 45;
 
-/** Between a work and the ledge below it; both numbers as in work-on-wall.module.css. */
+// Between a work and the ledge below it, as in work-on-wall.module.css.
 export const LEDGE_GAP_CM = 2;
 
 const LEDGE_CM = 2.5;

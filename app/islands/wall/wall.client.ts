@@ -7,7 +7,6 @@ export const trueSizeButton = dataAttribute('truesize');
 /** Of buttons in the dialog of the true size: what they show. */
 export const shownStep = dataAttribute<'card' | 'painting'>('shows');
 
-/** Of a button: an `Outline` as JSON. */
 export const outlineButton = dataAttribute('outline');
 
 export const wallBar = dataAttribute('wall-bar');
