@@ -26,12 +26,10 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
     const works = site.works(category);
     const name = site.categoryName(category);
     const title = t('wall.hangTitle', { title: name });
-    const placed = works.map((work, index) => ({ work, index }));
     // Works of unknown size come last.
-    const ordered = [
-      ...placed.filter(({ work }) => work.size),
-      ...placed.filter(({ work }) => !work.size),
-    ];
+    const ordered = works
+      .map((work, index) => ({ work, index }))
+      .sort((one, other) => Number(!one.work.size) - Number(!other.work.size));
     const first = firstIndexOnPage(page, works.length, MAX_WORKS_PER_WALL);
     const end = firstIndexOnPage(page + 1, works.length, MAX_WORKS_PER_WALL);
     return {
