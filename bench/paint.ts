@@ -18,7 +18,7 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1000) / 8,
 };
 
-/** What web.dev calls good. */
+/** Thresholds of web.dev for a good page. */
 const TARGET = 'first ≤ 1800 ms, largest ≤ 2500 ms';
 
 export async function measurePaint(bench: Bench): Promise<Row[]> {

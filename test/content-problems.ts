@@ -9,7 +9,7 @@ export const EN = 'locales/en/translation.json';
 
 export type Change = (draft: ContentDraft) => ContentDraft;
 
-/** A part of a message, `file: location` without the line, and the change of a sound folder. */
+/** A part of a message, `file: location` without the line, and the change of a valid folder. */
 export type ProblemRow = readonly [message: string, where: string, change: Change];
 
 export async function loadChanged(change: Change): Promise<LoadedContent> {

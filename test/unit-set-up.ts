@@ -1,4 +1,4 @@
 import { DEFAULT_LANGUAGES, setSiteLanguages } from '#catalogue/texts/language.ts';
 
-// The files of a worker share their modules; whatever has read a folder of other languages has set them for all.
+// The files of a worker share their modules, and other tests may have set other languages.
 setSiteLanguages(DEFAULT_LANGUAGES);

@@ -18,7 +18,7 @@ export function findHeadlessShell(): string | undefined {
   return findProgram(['chromium-headless-shell']);
 }
 
-/** For most visits. `undefined` where Playwright has a headless shell of its own, which it finds by itself. */
+/** `undefined` where Playwright finds its own headless shell. */
 export function findBrowserOfVisits(): string | undefined {
   const hasOwn = isExecutable(chromium.executablePath());
   return findHeadlessShell() ?? (hasOwn ? undefined : findBrowser());

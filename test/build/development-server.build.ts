@@ -17,7 +17,7 @@ let browser: Browser;
 let tab: Page;
 
 beforeAll(async () => {
-  // The draft has labels of its own; this one comes from the program.
+  // The program, not the draft, provides this label.
   content = await new ContentDraft().unset('locales/ru/translation.json', ['quiet']).save();
   const ready = { path: '/gallery/landscape', text: 'data-opens' };
   server = await startDevelopment({ contentDir: content, ready });

@@ -84,7 +84,7 @@ test.each([
   ]);
 });
 
-test('what is not translated is shown in the first language', async () => {
+test('texts without a translation are shown in the first language', async () => {
   expect(await html('ru/gallery/dala/2')).toContain('холст, масло, 80×60');
   expect(await html('en/gallery/dala/2')).toContain('canvas, oil, 80×60');
   expect(await html('en/gallery/qala/1')).toContain('<span lang="kk">Көше</span>');

@@ -137,7 +137,7 @@ test.each([
   ['token', { status: 401, message: 'Bad credentials' }],
   ['rate-limit', { status: 403, headers: LIMIT }],
   ['connection', { lost: 'request' }],
-] as const)('says what has failed, and loses nothing: %s', async (name, failure) => {
+] as const)('reports a failure and loses nothing: %s', async (name, failure) => {
   await page.goto(`${site.root}/add?work=2`);
   await expectPage(title()).not.toHaveValue('');
   host.fail(() => failure);

@@ -323,7 +323,7 @@ test('it keeps the values if the folder cannot be read after saving', async ({ p
   await expect(page.getByText(NO_SAVED_TEXT)).toBeHidden();
 });
 
-test('it keeps what is typed while two works are saved', async ({ page, server }) => {
+test('it keeps new input while two works are saved', async ({ page, server }) => {
   await visit(page, CAT);
   await title(page).fill('Отправлено');
   const { held, release } = await hold(page, /__content\/save$/);

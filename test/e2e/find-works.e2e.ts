@@ -12,7 +12,7 @@ async function openSheet(page: Page): Promise<void> {
   await island;
 }
 
-test('it keeps what is chosen of all works in the URL', async ({ page }) => {
+test('it keeps the chosen values of the filter in the URL', async ({ page }) => {
   const main = page.getByRole('main');
   const sheet = page.getByRole('dialog', { name: 'Фильтр' });
   const count = countOf(page);
@@ -31,7 +31,7 @@ test('it keeps what is chosen of all works in the URL', async ({ page }) => {
     expect.soft(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
   });
 
-  await test.step('what has no work cannot be chosen', async () => {
+  await test.step('values without a work cannot be chosen', async () => {
     await value('свиток 7').click();
     await expect(count).toHaveText('7 работ');
     await expect(cards).toHaveCount(7);
@@ -43,7 +43,7 @@ test('it keeps what is chosen of all works in the URL', async ({ page }) => {
     await expect(sheet).toBeHidden();
   });
 
-  await test.step('what is chosen stands above the works, and can be taken back', async () => {
+  await test.step('chosen values are listed above the works and can be removed', async () => {
     expect.soft(await accessibilityFindings(page, 'main')).toEqual([]);
     await main.getByRole('link', { name: 'Убрать: сначала большие' }).click();
     await main.getByRole('link', { name: 'Убрать: свиток' }).click();

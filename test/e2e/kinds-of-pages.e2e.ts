@@ -6,7 +6,7 @@ import { expect, FULL, forgive, scriptStarted, test } from './visit.ts';
 
 test.use({ reuseContext: true });
 
-/** What WCAG 2.2, 1.4.12 lets a visitor ask for. */
+/** WCAG 2.2, 1.4.12. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;

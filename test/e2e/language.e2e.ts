@@ -1,6 +1,6 @@
 import { expect, FULL, savedLanguage, test, visit } from './visit.ts';
 
-test('it obeys a saved choice of English before anything is painted', async ({ page }) => {
+test('it follows a saved choice of English before the first paint', async ({ page }) => {
   await visit(page, '/en');
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
   const painted: (string | null)[] = [];

@@ -25,9 +25,9 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // A shift is known one frame after it has been painted, and told to observers in a task of its own.
+    // Observers are called in a separate task, one frame after the paint.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise((told) => setTimeout(told));
+    await new Promise((resolve) => setTimeout(resolve));
     return (Reflect.get(window, 'layoutShifts') as string[]).splice(0);
   });
 }

@@ -4,7 +4,7 @@ import { expect, forgive, test, visit, WHOLE_BROWSER } from './visit.ts';
 
 const CATEGORY = '/gallery/landscape';
 
-// The tests' own browser is told to keep no page; visitors' browsers do.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: {
     ...WHOLE_BROWSER.launchOptions,

@@ -67,7 +67,7 @@ for (const { width, height, font } of WINDOWS) {
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('fits what is seen of a page that two fingers have enlarged', async ({ page }) => {
+  test('fits the visible part of a page that was enlarged by a pinch', async ({ page }) => {
     await visit(page, '/gallery/landscape');
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });

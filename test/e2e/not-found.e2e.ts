@@ -2,7 +2,7 @@ import { expect, FULL, forgive, RETRIES, test } from './visit.ts';
 
 test.afterEach(({ faults }) => forgive(faults, /status of 404/));
 
-test('it finds the way by itself where the host cannot redirect', FULL, async ({ page }) => {
+test('it redirects in the browser where the host cannot', FULL, async ({ page }) => {
   const notFound = await (await page.request.get('/nope', RETRIES)).text();
   for (const [path, destination] of [
     ['/gallery/portrait/164', '/gallery/landscape/164'],

@@ -3,7 +3,7 @@ import { CATEGORIES } from '#test/specification/sample.ts';
 import { LISTED_COUNT, listedWorks, russianTitle } from './sample.ts';
 import { expect, test } from './visit.ts';
 
-test('it tells an English reader where the Russian paragraphs begin', () => {
+test('it marks where the Russian paragraphs of an English page begin', () => {
   const story = builtPage('/en/gallery/portrait/1').querySelectorAll('article p > *').map(textOf);
   const start = story.findIndex((text) => /^For\sthirty years/.test(text));
   // Just above the first paragraph that is Russian, not above an English one.

@@ -20,7 +20,7 @@ export const ROUTES = [
 /** For what hardly depends on the page. */
 export const TYPICAL = ['/', '/news/5', '/gallery/landscape', '/gallery/landscape/164'];
 
-/** Mostly made of what others show too: only `npm run test:full` asks them. */
+/** Built of parts of other pages: only `npm run test:full` visits them. */
 export const LIKE_OTHERS = [
   ...['/gallery/all', '/gallery/landscape/wall', '/about/timeline', '/contact', '/news', '/test'],
 ];

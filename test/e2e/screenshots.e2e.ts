@@ -4,10 +4,10 @@ import { ROUTES } from './sample.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { expect, FULL, forgive, RETRIES, test, visit, WHOLE_BROWSER } from './visit.ts';
 
-/** How much smaller than the page its picture is: too small for the edges of letters, which differ by machine. */
+/** Reduction of a screenshot: edges of letters, which differ by machine, disappear. */
 const SHRINKING = 12;
 
-/** CSS pixels: three screens of a laptop; what is below repeats what is above. */
+/** CSS pixels: three screens of a laptop; the rest repeats them. */
 const MOST_HEIGHT = 2400;
 
 const PAGES = [...ROUTES.filter((path) => path !== '/add'), '/gallery/dzen', '/404'];

@@ -6,7 +6,7 @@ test('it finds works and news from every page, by the keyboard alone', async ({ 
   const options = page.getByRole('listbox').getByRole('option');
   await visit(page, '/en/about');
 
-  await test.step('a key opens it, and what is found says why', async () => {
+  await test.step('a key opens it, and results show the match', async () => {
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
     await page.keyboard.type('лодки ал');
@@ -23,7 +23,7 @@ test('it finds works and news from every page, by the keyboard alone', async ({ 
     await expect(field).toBeHidden();
   });
 
-  await test.step('Ctrl and K opens it anew, and arrows choose', async () => {
+  await test.step('Ctrl and K opens it again, and arrows choose', async () => {
     await page.keyboard.press('Control+k');
     await expect(field).toHaveValue('');
     await page.keyboard.type('lilac');

@@ -18,7 +18,7 @@ function keptOnDevice(page: Page): Promise<string[]> {
 test('it shows a category one painting after the other, for ten minutes', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await visit(page, '/gallery/dzen');
-  // From then on no time passes but what is asked for, however slow the machine.
+  // From here on, only `runFor` advances the clock.
   await page.clock.pauseAt(600_000);
   const button = page.getByRole('button', { name: 'тихо', exact: true });
   await button.click();

@@ -46,7 +46,7 @@ for (const screen of SCREENS) {
   test.describe(`on a ${screen.name} screen`, () => {
     test.use({ viewport: screen.viewport, isMobile: screen.hasBurger });
     for (const { paths, tag } of portionsFor(screen)) {
-      test(`it is sound from ${paths[0]} to ${paths.at(-1)}`, tag, async ({ page, faults }) => {
+      test(`finds no fault from ${paths[0]} to ${paths.at(-1)}`, tag, async ({ page, faults }) => {
         test.setTimeout(180_000);
         await watchLayoutShifts(page);
         const violations = await watchPolicy(page);

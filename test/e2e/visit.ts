@@ -57,7 +57,7 @@ export function forgive(faults: string[], expected = /^(?!uncaught)/): void {
 /** For requests beside a page's own: a kept connection may be closed by the server as it is used again. */
 export const RETRIES = { maxRetries: 2 } as const;
 
-/** What a page is like whose script runs; `/add` is an application besides, which has to wake. */
+/** The page whose script runs; on `/add` the application too. */
 const READY = 'html[data-ready=""]:not(:has(#add[inert]))';
 
 /** Waits until the script of a page runs. (An assertion would look again less often, and nearly every visit begins so.) */

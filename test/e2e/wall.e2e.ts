@@ -12,7 +12,7 @@ const MM = 96 / 25.4;
 
 function sizeOf(id?: number): WorkSize {
   const size = parseSize(WORKS.find((work) => work.id === id)?.details.desc ?? '');
-  if (!size) throw new Error(`The sample tells no size of work ${id}`);
+  if (!size) throw new Error(`The sample has no size of work ${id}`);
   return size;
 }
 

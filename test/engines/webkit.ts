@@ -11,7 +11,7 @@ const [MINI_BROWSER] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
 
 export const hasWebKit = Boolean(DRIVER && DISPLAY && MINI_BROWSER);
 
-/** How WebDriver writes keys (WebDriver, 17.4.2). */
+/** Key codes of WebDriver, 17.4.2. */
 const KEYS = { ArrowRight: '\uE014', Escape: '\uE00C' } as const;
 
 /** The name under which WebDriver hands an element over (WebDriver, 12.2). */

@@ -7,7 +7,7 @@ const LONGEST_START_MS = 60_000;
 
 interface Started {
   readonly contentDir: string;
-  /** A page of the folder, and what stands on it when all is ready. */
+  /** A page of the folder, and a text that it shows once the server is ready. */
   readonly ready: { readonly path: string; readonly text: string };
 }
 

@@ -16,7 +16,7 @@ const MISSING_BUILT_INS = [
 /** Firefox 115 throws at `:has()` in a selector; in styles it does without the rule. */
 const MISSING_IN_SCRIPTS = new RegExp(`:has\\(|\\b(?:${MISSING_BUILT_INS.join('|')})\\b`, 'g');
 
-/** What takes the whole declaration or rule with it where it is not known. */
+/** An unknown one invalidates the whole declaration or rule. */
 const MISSING_IN_STYLES = /&|color-mix\(|light-dark\(|\blinear\(|@scope\b/g;
 
 function missingIn(files: readonly string[], missing: RegExp): string[] {

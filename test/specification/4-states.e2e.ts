@@ -14,7 +14,7 @@ test.describe('burger menu', () => {
     await visit(page, '/about');
     await expect(menu.panel(page)).toBeHidden();
     const box = await menu.burger(page).boundingBox();
-    // The open panel may lay a control of its own over the button: a visitor presses the same spot.
+    // A control of the open panel may cover the button: a visitor presses the same spot.
     const press = () => page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
     await press();
     await menu.expectPanelInPlace(page);

@@ -6,7 +6,7 @@ export function dialogOf(page: Page): Locator {
   return page.getByRole('dialog');
 }
 
-/** What opens the pictures of a page: the pictures of other links have no text of their own. */
+/** Controls that open pictures: the pictures of other links have an empty alt text. */
 export function picturesOf(page: Page): Locator {
   const controls = page.getByRole('main').locator('a, button');
   return controls.filter({ has: page.getByRole('img') });
@@ -92,7 +92,7 @@ export async function expectScale(picture: Picture, scale: number): Promise<void
   await expect.poll(picture.scale).toBeCloseTo(scale, 2);
 }
 
-/** Waits until nothing moves: neither an animation that ends by itself, nor the picture from frame to frame. */
+/** Waits for the end of all finite animations and for three frames without movement. */
 function restingBoxOf(picture: Locator): Promise<DOMRect> {
   return picture.evaluate(async (element) => {
     const isAnimated = () =>
