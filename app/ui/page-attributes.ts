@@ -18,6 +18,7 @@ export const headingLabels = dataAttribute('next-exhibition');
 
 /** Of the wall of a page, on which the works hang. */
 export const wallKind = dataAttribute<'row' | 'room' | 'scroll'>('wall');
+
 /** Of buttons: URL of the works for the slideshow; empty for the selection. */
 export const slideshowFile = dataAttribute('quiet');
 

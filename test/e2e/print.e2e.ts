@@ -33,6 +33,12 @@ test('it prints the works of a category whole, or the open one alone', async ({ 
   await expect(entries).toHaveCount(listedWorks('dzen').length);
   for (const entry of await entries.all()) await expect(entry).toHaveCSS('break-inside', 'avoid');
   await expect(page.getByRole('contentinfo')).toContainText(CONTACTS.email);
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(entries.first()).toContainText('рисовая бумага, тушь', { timeout: 100 });
+  }).toPass();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(entries.first()).not.toContainText('рисовая бумага');
 
   await page.emulateMedia({ media: 'screen' });
   await openWork(page, 2);

@@ -81,6 +81,7 @@ export function mountLightbox({ data, labels, fail }: IslandContext<LightboxSeri
     obeyUrl();
   });
   obeyUrl();
+  addEventListener('beforeprint', () => addDetails(items));
 
   const prepare = preparePictures(items, (asked) => {
     if (isShown() || (shown && asked === index)) return;
@@ -133,4 +134,17 @@ function preparePictures(items: LightboxSeries['items'], prepare: (index: number
   document.addEventListener('focusout', () => window.clearTimeout(rest));
   document.addEventListener('pointercancel', release);
   return begin;
+}
+
+/** For paper: the HTML of a long category must stay small, so it has no technique and size. */
+function addDetails(items: LightboxSeries['items']): void {
+  for (const link of document.querySelectorAll(openedIndex.selector)) {
+    const caption = link.nextElementSibling;
+    const details = items[Number(openedIndex.read(link))]?.facts[0];
+    if (!caption || !details || caption.textContent.includes(details)) continue;
+    const line = document.createElement('small');
+    line.append(details);
+    caption.firstElementChild?.after(line);
+    addEventListener('afterprint', () => line.remove(), { once: true });
+  }
 }
