@@ -93,12 +93,12 @@ test('it manages focus and history', async ({ page }) => {
 });
 
 test('it keeps the focus and the page, and fetches four pictures', async ({ page }) => {
+  await visit(page, PATH);
   const requested = new Set<string>();
   page.on('request', (request) => {
     const url = request.url();
     if (LARGE_PICTURES.test(url)) requested.add(url.replace(LARGE_PICTURES, ''));
   });
-  await visit(page, PATH);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await thumbnailsOf(page).nth(4).click();
   await expect(lightboxOf(page)).toBeFocused();
