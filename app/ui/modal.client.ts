@@ -5,6 +5,8 @@ import { chosenLanguage } from './page-attributes.ts';
 /** A choice in a `sheet` leaves it open. */
 export const modalPlacement = dataAttribute<'side' | 'centre' | 'sheet'>('modal');
 
+const SIDE_MODAL = modalPlacement.selectorOf('side');
+
 // No element has this id: leaves `:target` without scrolling.
 export const NOWHERE = '#_';
 
@@ -30,9 +32,8 @@ export function startModals(): void {
     start = event.pointerType === 'mouse' ? undefined : event;
   });
   document.addEventListener('pointerup', (event) => {
-    const modal = modalAround(event);
-    if (!modal || modalPlacement.read(modal) !== 'side') return;
-    if (start && isSwipeAway(start, event)) modal.close();
+    const modal = (event.target as Element).closest<HTMLDialogElement>(SIDE_MODAL);
+    if (modal && start && isSwipeAway(start, event)) modal.close();
   });
 }
 
@@ -40,15 +41,12 @@ function modals() {
   return document.querySelectorAll<HTMLDialogElement>(modalPlacement.selector);
 }
 
-function modalAround({ target }: Event) {
-  return (target as Element).closest<HTMLDialogElement>(modalPlacement.selector);
-}
-
 function handleClick(event: MouseEvent): void {
-  const modal = modalAround(event);
+  const target = event.target as Element;
+  const modal = target.closest<HTMLDialogElement>(modalPlacement.selector);
   // Its content fills a dialog, so the click was on the backdrop.
-  if (event.target === modal) modal?.close();
-  const link = (event.target as Element).closest('a');
+  if (target === modal) modal.close();
+  const link = target.closest('a');
   if (!link || !isPlainPress(event)) return;
   const opened = [...modals()].find(({ id }) => id === link.getAttribute('aria-controls'));
   const isClosed = modal?.open && link.hash === NOWHERE;
@@ -59,10 +57,9 @@ function handleClick(event: MouseEvent): void {
 
 // A hidden opener means that the window has room for the content itself.
 function closeUnreachable(): void {
-  for (const modal of modals()) {
-    const opener = document.querySelector<HTMLElement>(`[aria-controls="${modal.id}"]`);
-    if (modalPlacement.read(modal) === 'side' && !opener?.offsetParent) modal.close();
-  }
+  const modal = document.querySelector<HTMLDialogElement>(SIDE_MODAL);
+  const opener = document.querySelector<HTMLElement>(`[aria-controls="${modal?.id}"]`);
+  if (!opener?.offsetParent) modal?.close();
 }
 
 // Browsers follow a link by Enter alone.
