@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from './blocked-storage.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
+import { listedWorks } from './sample.ts';
 import { asStored, expect, FULL, test, visit } from './visit.ts';
 
 const mark = (page: Page, title: string) =>
@@ -31,7 +32,8 @@ test('it keeps a selection, from the gallery to one letter about all of it', asy
   await expect(linkOf(page)).toHaveAttribute('data-selected', '2');
   expect.soft(await layoutShifts(page)).toEqual([]);
 
-  await visit(page, '/gallery/architecture?id=5');
+  const position = listedWorks('architecture').findIndex(({ id }) => id === 108) + 1;
+  await visit(page, `/gallery/architecture?id=${position}`);
   const marked = (title: RegExp) => page.getByRole('dialog').getByRole('button', { name: title });
   await marked(/^В подборку: Генуэзская/).click();
   await expect(linkOf(page)).toHaveAttribute('data-selected', '3');
