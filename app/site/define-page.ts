@@ -17,14 +17,12 @@ interface Page {
   /** Preview of shared links; the first hero photo by default. */
   readonly image?: Photo;
   readonly images?: readonly Photo[];
-  /** For search engines: yes by default. */
   readonly isListed?: boolean;
   /** ISO 8601. Pages with a date are listed in feeds. */
   readonly date?: string | undefined;
   /** The date belongs to the page itself, not to the work on it. */
   readonly isArticle?: boolean;
   readonly titleLanguage?: string;
-  /** Only certain facts, and never a price. */
   readonly structuredData?: Graph['@graph'];
   /** Id of the element that ends the first screen; the footer by default. */
   readonly firstScreenEnd?: string;

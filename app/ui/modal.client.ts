@@ -32,8 +32,8 @@ export function startModals(): void {
     start = event.pointerType === 'mouse' ? undefined : event;
   });
   document.addEventListener('pointerup', (event) => {
-    const modal = (event.target as Element).closest<HTMLDialogElement>(SIDE_MODAL);
-    if (modal && start && isSwipeAway(start, event)) modal.close();
+    if (!start || !isSwipeAway(start, event)) return;
+    (event.target as Element).closest<HTMLDialogElement>(SIDE_MODAL)?.close();
   });
 }
 

@@ -119,7 +119,6 @@ function ContactRow({ kind, address }: { readonly kind: ContactKind; readonly ad
   );
 }
 
-/** The page is one file for every query, so `inquiry.tsx` loads the work (design: the buy button). */
 function InquiryContainer({ contacts }: Pick<Site, 'contacts'>) {
   const { t, language } = usePage();
   const services = oneOf(copiedTo(contacts), language);

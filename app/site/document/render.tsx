@@ -78,7 +78,6 @@ export function renderPage(
   return `<!DOCTYPE html>${html}`;
 }
 
-/** The files beside the pages of a language, by path. */
 export function dataFiles(site: Site): Readonly<Record<string, () => string>> {
   const { language, labels } = site;
   const { t } = translationsIn(language);

@@ -93,10 +93,7 @@ function namesIn(html: string): ReadonlySet<string> {
   return names;
 }
 
-/**
- * The Content-Security-Policy forbids `style` attributes, so their declarations become rules.
- * React escapes the quotes in texts, and JSON those in data.
- */
+/** The Content-Security-Policy forbids `style` attributes. React escapes quotes in texts, and JSON those in data. */
 export function extractStyles(html: string) {
   const ids = new Map<string, number>();
   const body = html.replace(/ style="([^"]*)"/g, (_, declarations: string) => {

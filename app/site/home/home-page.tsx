@@ -30,7 +30,6 @@ const COVER_SIZES = '(width < 1148px) 92vw, (width < 1664px) calc(92vw - 788px),
 // The whole width of a phone of density 3.
 const LARGEST_COVER = { width: 1160, height: 0 };
 
-/** Segments of one branch, which grows from the right edge of the page. */
 const BRANCH = {
   top: { src: branchTop, width: 1800, height: 420 },
   side: { src: branchSide, width: 132, height: 1320 },
@@ -128,7 +127,6 @@ function Hero({ site: { name, profession, hero }, t }: HomeProps) {
   );
 }
 
-/** Spec §2: on hover the image of a tile zooms in and its title fades out. */
 function Categories({ site, t }: HomeProps) {
   return (
     <nav id="categories" aria-label={t('gallery')}>

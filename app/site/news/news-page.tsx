@@ -13,7 +13,7 @@ import styles from './news.module.css';
 const FIRST_COVER_SIZES = '(width < 768px) 92vw, 55vw';
 const COVER_SIZES = '(width < 768px) 92vw, (width < 1600px) 45vw, 22vw';
 
-// On a phone, the first screen shows these covers.
+// On the first screen of a phone.
 const EAGER_COVERS = 2;
 
 export const newsPage = definePage('/news', {

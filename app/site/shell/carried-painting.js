@@ -1,5 +1,4 @@
 // Runs inline in the head of a work's page, before its first frame (docs/decisions/moving-between-pages.md).
-// carry-painting.ts has stored where the painting was on the previous page.
 addEventListener('pagereveal', async () => {
   let left;
   try {

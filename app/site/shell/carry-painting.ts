@@ -5,10 +5,7 @@ const MOTION = { duration: 250, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 let left: HTMLImageElement | undefined;
 
-/**
- * Stores where the painting is when the page of its work follows, for `carried-painting.js` there. That stores it for
- * the way back, to a page in the back/forward cache. Synchronizes with the history and session storage.
- */
+/** Synchronizes with the history and session storage: docs/decisions/moving-between-pages.md. */
 export function start(): void {
   addEventListener('pageswap', leave);
   addEventListener('pagereveal', comeBack);

@@ -21,7 +21,6 @@ export function LanguageModalLink() {
   );
 }
 
-/** `language-choice.js` saves the choice and preserves query and scroll position. */
 function LanguageLink({ to, ...props }: ComponentProps<'a'> & { readonly to: Language }) {
   const { language, path } = usePage();
   return (
