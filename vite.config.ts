@@ -109,23 +109,13 @@ export function developmentConfig(
   };
 }
 
-// The document loads everything itself, and the helper of Vite would be an eighth of the site script.
-const plainImportsPlugin: PluginOption = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
 export function buildConfig(settings: Settings, workDir: string): InlineConfig {
   return {
     ...commonConfig(settings, workDir),
     logLevel: 'silent',
     // The build checks and copies these files itself.
     publicDir: false,
-    plugins: [react(), inlineScriptsPlugin(), languagesPlugin, plainImportsPlugin],
+    plugins: [react(), inlineScriptsPlugin(), languagesPlugin],
     css: cssOptions(shortClassName),
     build: {
       // Syntax and styles; built-ins that these browsers lack are found by tsconfig.browser.json.
@@ -134,6 +124,7 @@ export function buildConfig(settings: Settings, workDir: string): InlineConfig {
       assetsInlineLimit: 0,
       // All pages share one sheet; a page has the rules of its first paint inline.
       cssCodeSplit: false,
+      // The document loads everything itself. (`false` would add a longer helper to every page.)
       modulePreload: { resolveDependencies: () => [] },
     },
     environments: {

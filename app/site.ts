@@ -13,7 +13,6 @@ import {
   emailPart,
   exhibitionData,
   filterLine,
-  headingLabels,
   heroPart,
   parallax,
   wallKind,
@@ -45,27 +44,21 @@ const ISLANDS = [
   part(heroPart.selector, () => import('#app/site/home/hero.client.ts'), 'page'),
   part(emailPart.selector, () => import('#app/site/contacts/contacts.client.ts'), 'page'),
   // Depends on the visitor's date, so it runs just before an exhibition is seen.
-  part(
-    [headingLabels.selector, exhibitionData.selector].join(),
-    () => import('#app/ui/exhibition.client.ts'),
-    'sight',
-  ),
+  part(exhibitionData.selector, () => import('#app/ui/exhibition.client.ts'), 'sight'),
   part(`main ${wallKind.selector}`, () => import('#app/islands/wall/wall.client.ts'), 'page'),
   part(filterLine.selector, () => import('#app/site/gallery/filter.client.ts'), 'page'),
 ];
 
+// With scroll timelines, CSS moves the hero at less cost.
+if (!CSS.supports('animation-timeline: scroll()')) {
+  ISLANDS.push(part(parallax.selector, () => import('#app/site/shell/parallax.client.ts'), 'page'));
+}
+
 const { documentElement } = document;
 
-/** Spec §4: header background, scroll arrow and parallax. Synchronizes with the scroll position. */
+/** Spec §4: header background and scroll arrow. Synchronizes with the scroll position. */
 function startScrollState(): void {
-  // With scroll timelines, CSS moves the hero at less cost.
-  const hasParallax =
-    document.querySelector(parallax.selector) && !CSS.supports('animation-timeline: scroll()');
-  const update = () => {
-    documentElement.toggleAttribute('data-scrolled', scrollY > 0);
-    const progress = Math.min(1, scrollY / innerHeight);
-    if (hasParallax) documentElement.style.setProperty('--scroll-progress', `${progress}`);
-  };
+  const update = () => documentElement.toggleAttribute('data-scrolled', scrollY > 0);
   update();
   addEventListener('scroll', update, { passive: true });
 }

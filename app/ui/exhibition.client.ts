@@ -1,33 +1,9 @@
-import type { Exhibition } from '#catalogue/news/post.ts';
-import { exhibitionData, headingLabels } from './page-attributes.ts';
+import { exhibitionState, localDay, nextExhibition } from '#catalogue/news/exhibition-days.ts';
+import { dataAttribute } from './attribute.ts';
+import { exhibitionData } from './page-attributes.ts';
 
-type ExhibitionDays = Pick<Exhibition, 'from' | 'to'>;
-
-type ExhibitionState = 'coming' | 'on' | 'past';
-
-/** In the local time zone of the clock, not in UTC. */
-export function localDay(now: Date): string {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
-}
-
-/** The first and the last day count as open. */
-export function exhibitionState({ from, to }: ExhibitionDays, today: string): ExhibitionState {
-  if (today < from) return 'coming';
-  return today > to ? 'past' : 'on';
-}
-
-/** The open exhibition that ends first, else the next to open; undefined when all are past. */
-export function nextExhibition<Days extends ExhibitionDays>(
-  exhibitions: readonly Days[],
-  today: string,
-): Days | undefined {
-  const inState = (state: ExhibitionState) =>
-    exhibitions.filter((days) => exhibitionState(days, today) === state);
-  const open = inState('on').sort((one, other) => one.to.localeCompare(other.to));
-  const coming = inState('coming').sort((one, other) => one.from.localeCompare(other.from));
-  return open[0] ?? coming[0];
-}
+/** Labels of the heading above several exhibitions, as JSON. */
+export const headingLabels = dataAttribute('next-exhibition');
 
 export function start(): void {
   showStates();

@@ -7,14 +7,8 @@ export const openedIndex = dataAttribute<number>('opens');
 /** Of buttons: id of the work that they add to the selection. */
 export const selectedId = dataAttribute<number>('selects');
 
-/** Of the link to the selection: number of works. */
-export const selectedCount = dataAttribute<number>('selected');
-
 /** Days and labels of one exhibition, as JSON. */
 export const exhibitionData = dataAttribute('exhibition');
-
-/** Labels of the heading above several exhibitions, as JSON. */
-export const headingLabels = dataAttribute('next-exhibition');
 
 /** Of the wall of a page, on which the works hang. */
 export const wallKind = dataAttribute<'row' | 'room' | 'scroll'>('wall');

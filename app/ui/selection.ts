@@ -1,5 +1,9 @@
 import { WORKS_QUERY } from '#catalogue/paths/paths.ts';
-import { selectedCount, selectedId } from './page-attributes.ts';
+import { dataAttribute } from './attribute.ts';
+import { selectedId } from './page-attributes.ts';
+
+/** Of the link to the selection: number of works. */
+export const selectedCount = dataAttribute<number>('selected');
 
 export interface SelectedWork {
   readonly id: number;

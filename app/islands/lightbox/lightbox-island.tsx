@@ -8,9 +8,9 @@ import { pictureSources } from '#app/ui/pictures/picture.tsx';
 import { jpegFile } from '#catalogue/photos/photo.ts';
 import { Lightbox } from './lightbox.tsx';
 import { lightboxHistory } from './lightbox-history.ts';
-import { type LightboxSeries, linkOf, openedBy } from './lightbox-item.ts';
+import { type LightboxSeries, openedBy } from './lightbox-item.ts';
 import { openAt } from './lightbox-model.ts';
-import { slideSizes } from './lightbox-stage.tsx';
+import { linkOf, slideSizes } from './lightbox-stage.tsx';
 import { lightboxStore } from './lightbox-state.ts';
 import { type Entrance, entranceFrom, hidePainting } from './motion.ts';
 

@@ -1,4 +1,3 @@
-import { dataAttribute } from '#app/ui/attribute.ts';
 import { openedIndex } from '#app/ui/page-attributes.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { WorkAvailability } from '#catalogue/schema/availability.ts';
@@ -27,10 +26,8 @@ export interface LightboxSeries {
 
 export const LIGHTBOX_DATA_ID = 'lightbox-data';
 
-/** Of slides. `ahead` loads unseen, `beside` is in the row that a finger pulls, `left` fades. */
-export const slidePlace = dataAttribute<'current' | 'ahead' | 'beside' | 'left'>('place');
-
-export const CURRENT_IMAGE = `${slidePlace.selectorOf('current')} picture img`;
+/** In the lightbox: all other slides are hidden from screen readers. */
+export const CURRENT_IMAGE = '[aria-hidden="false"] picture img';
 
 export interface LightboxSource extends Pick<LightboxSeries, 'query' | 'isSingle'> {
   /** Or the URL of a JSON file, where they would make the page much larger. */
@@ -40,8 +37,4 @@ export interface LightboxSource extends Pick<LightboxSeries, 'query' | 'isSingle
 export function openedBy({ target }: Pick<Event, 'target'>): number | undefined {
   const link = (target as Element | null)?.closest?.(openedIndex.selector);
   return link ? Number(openedIndex.read(link)) : undefined;
-}
-
-export function linkOf(index: number): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>(openedIndex.selectorOf(index)) ?? undefined;
 }

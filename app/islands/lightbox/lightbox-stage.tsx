@@ -7,12 +7,13 @@ import {
   useState,
 } from 'react';
 import { type IslandLabels, savesData } from '#app/ui/island.ts';
+import { openedIndex } from '#app/ui/page-attributes.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import type { Size } from './geometry.ts';
 import styles from './lightbox.module.css';
 import type { LightboxProps } from './lightbox.tsx';
-import { type LightboxItem, linkOf, slidePlace } from './lightbox-item.ts';
+import type { LightboxItem } from './lightbox-item.ts';
 import { comingIndexes, fittedSize, viewOf } from './lightbox-model.ts';
 import { placesOf, type Scene, type SlidePlace } from './lightbox-state.ts';
 import { useGrowth, useMotion, writeNumber } from './motion.ts';
@@ -67,6 +68,10 @@ function isFastNetwork(): boolean {
 const WIDE = { aside: 7, above: 7.75 };
 const NARROW = { aside: 2, above: 10 };
 const LOW = { aside: 5.5, above: 6.25 };
+
+export function linkOf(index: number): HTMLElement | undefined {
+  return document.querySelector<HTMLElement>(openedIndex.selectorOf(index)) ?? undefined;
+}
 
 function previewOf(index: number): string | undefined {
   const image = linkOf(index)?.querySelector('img');
@@ -124,7 +129,7 @@ function LightboxSlide(props: LightboxSlideProps) {
   const { width, height } = fitted;
   const style = { '--width': width, '--height': height, '--ground': photo.colour };
   return (
-    <div className={styles.slide} {...slidePlace.props(place)} aria-hidden={!isCurrent}>
+    <div className={styles.slide} data-place={place} aria-hidden={!isCurrent}>
       <div ref={frame} className={styles.picture} style={style}>
         {preview && <img className={primitives.cover} src={preview} alt="" decoding="sync" />}
         {isShown && attempts.isLoading && (

@@ -10,7 +10,6 @@ import {
   turnWheel,
   zoomByWheel,
 } from './gestures.ts';
-import type { slidePlace } from './lightbox-item.ts';
 import {
   canStep,
   type Event,
@@ -109,7 +108,8 @@ function sceneOf(state: State, before?: Scene): Scene {
   };
 }
 
-export type SlidePlace = Parameters<typeof slidePlace.selectorOf>[0];
+/** `ahead` loads unseen, `beside` is in the row that a finger pulls, `left` fades. */
+export type SlidePlace = 'current' | 'ahead' | 'beside' | 'left';
 
 export function placesOf(
   scene: Pick<Scene, 'pictures' | 'isSingle' | 'index' | 'left' | 'isRow'>,

@@ -1,5 +1,6 @@
 import { StrictMode, useEffect, useState, useSyncExternalStore } from 'react';
 import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts';
+import { dataAttribute } from '#app/ui/attribute.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
@@ -19,11 +20,13 @@ import {
 } from '#app/ui/selection.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
-import { siteUrl } from './selection.client.ts';
 import styles from './selection.module.css';
 import { PlainButton, PrintActions, SelectionActions } from './selection-actions.tsx';
 import { type Message, SelectionWork } from './selection-work.tsx';
 import { wallText } from './wall-width.ts';
+
+/** Codes on printed labels lead to it. */
+export const siteUrl = dataAttribute('site-url');
 
 interface SelectionProps {
   readonly container: HTMLElement;

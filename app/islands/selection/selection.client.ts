@@ -4,9 +4,6 @@ import { selectedId } from '#app/ui/page-attributes.ts';
 
 export const SELECTION_ID = 'selection';
 
-/** Codes on printed labels lead to it. */
-export const siteUrl = dataAttribute('site-url');
-
 export const loadFailure = dataAttribute('load-failure');
 
 export const selectionMarks = defineIsland({

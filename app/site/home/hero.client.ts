@@ -1,5 +1,3 @@
-import { whenIdle } from '#app/ui/island.ts';
-
 /** Spec §9. The fade of 3 s is `--duration-fade`. */
 const HERO_INTERVAL_MS = 6000;
 
@@ -47,7 +45,7 @@ export function start(hero: HTMLElement): void {
   });
   document.addEventListener('visibilitychange', setClock);
   motion.addEventListener('change', setClock);
-  whenIdle(setClock);
+  setClock();
 }
 
 // Blocked storage throws: then the page alone remembers the pause.

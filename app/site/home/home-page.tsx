@@ -1,11 +1,12 @@
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
 import { Caption } from '#app/ui/caption.tsx';
+import { headingLabels } from '#app/ui/exhibition.client.ts';
 import { ExhibitionLine } from '#app/ui/exhibition.tsx';
 import { Words, word } from '#app/ui/i18n/word.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/link.tsx';
-import { headingLabels, heroPart, parallax } from '#app/ui/page-attributes.ts';
+import { heroPart, parallax } from '#app/ui/page-attributes.ts';
 import { asThumbnail, Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { WorkStrip } from '#app/ui/work-strip.tsx';

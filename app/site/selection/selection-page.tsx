@@ -1,5 +1,6 @@
-import { loadFailure, SELECTION_ID, siteUrl } from '#app/islands/selection/selection.client.ts';
+import { loadFailure, SELECTION_ID } from '#app/islands/selection/selection.client.ts';
 import styles from '#app/islands/selection/selection.module.css';
+import { siteUrl } from '#app/islands/selection/selection-island.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { word } from '#app/ui/i18n/word.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';

@@ -1,0 +1,9 @@
+/** Spec §4. Synchronizes with the scroll position. */
+export function start(): void {
+  const update = () => {
+    const progress = Math.min(1, scrollY / innerHeight);
+    document.documentElement.style.setProperty('--scroll-progress', `${progress}`);
+  };
+  update();
+  addEventListener('scroll', update, { passive: true });
+}
