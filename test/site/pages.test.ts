@@ -35,7 +35,7 @@ test('the longest category is at most 9 KB when compressed', () => {
   expect(brotliCompressSync(page).length).toBeLessThanOrEqual(9 * 1024);
 });
 
-// docs/decisions/late-fonts.md: text would move with a font that is shown late, or with a later sheet that names one.
+// docs/decisions/first-paint.md: text would move with a font that is shown late, or with a later sheet that names one.
 test('every font is optional and named in the page', () => {
   const withFonts = globSync('assets/*.css', { cwd: outDir }).filter((file) =>
     /@font-face\s*\{[^}]*url\(/.test(read(file)),
