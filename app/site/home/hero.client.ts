@@ -9,7 +9,7 @@ export function start(hero: HTMLElement): void {
   const button = hero.querySelector('button');
   const template = hero.querySelector('template');
   if (!button || !template) return;
-  const slides = [...hero.children].slice(0, 1).concat(...template.content.children);
+  const slides = [hero.firstElementChild, ...template.content.children];
   let index = 0;
   let timer: number | undefined;
 
