@@ -7,16 +7,10 @@ import { certainSize } from '#catalogue/works/work-size.ts';
 
 const GAP_CM = 20;
 
-interface WallWidth {
-  /** In centimetres: side by side, and with gaps. */
-  readonly bare: number;
-  readonly spaced: number;
-  readonly unknown: number;
-}
-
 type SizedWorks = readonly Pick<LoadedWork, 'facts' | 'photo'>[];
 
-export function wallWidth(works: SizedWorks): WallWidth {
+/** In centimetres: side by side, and with gaps. */
+export function wallWidth(works: SizedWorks) {
   const widths = works.flatMap(({ facts, photo }) => {
     const sizes = facts.map((fact) => certainSize(fact, photo));
     return sizes.find((size) => size !== undefined)?.width ?? [];
