@@ -1,7 +1,6 @@
 import { LightboxData, lightboxItem } from '#app/islands/lightbox/lightbox-data.tsx';
 import type { PageRequest } from '#app/site/define-page.ts';
 import { pageNumberAt } from '#app/site/gallery/pagination.ts';
-import { usePage } from '#app/site/use-page.ts';
 import { Caption } from '#app/ui/caption.tsx';
 import { Words, word } from '#app/ui/i18n/word.tsx';
 import { FullSizeLink, PageLink } from '#app/ui/link.tsx';
@@ -24,7 +23,6 @@ const LONG_WORD = /\p{L}{14}/u;
 
 // Share of the window width with text beside the painting, and without.
 const PAINTING_SIZES = {
-  tall: '92vw',
   upright: '(width < 620px) 92vw, 56vw',
   broad: '(width <= 1024px) 92vw, 64vw',
   panorama: '92vw',
@@ -34,8 +32,11 @@ type Size = Pick<Photo, 'width' | 'height'>;
 
 const LARGEST_NEIGHBOUR = { width: 288, height: 0 };
 
+type Request = PageRequest<Work>;
+
 /** Spec §2: text on the left, image on the right or above on phones. A panorama stands below its title. */
-export function ArtworkDetails({ site, t, params: work }: PageRequest<Work>) {
+export function ArtworkDetails(request: Request) {
+  const { site, t, params: work } = request;
   const { title, photo, detailPhotos, videos } = work;
   const format = formatOf(photo);
   const details = photoItems({ title, photos: detailPhotos, alts: work.detailAlts }, t);
@@ -47,7 +48,7 @@ export function ArtworkDetails({ site, t, params: work }: PageRequest<Work>) {
   });
   const heading = (
     <>
-      <Breadcrumbs site={site} work={work} />
+      <Breadcrumbs {...request} />
       <h1 className={texts.title} data-long-words={LONG_WORD.test(title.text) || undefined}>
         <Words of={title} />
       </h1>
@@ -81,10 +82,7 @@ export function ArtworkDetails({ site, t, params: work }: PageRequest<Work>) {
         <div className={styles.text}>
           <div className={texts.root}>
             {format !== 'panorama' && heading}
-            <ArtworkText
-              work={work}
-              posts={site.posts.filter(({ works }) => works.includes(work))}
-            />
+            <ArtworkText {...request} />
           </div>
         </div>
         {details.length > 0 && (
@@ -108,7 +106,7 @@ export function ArtworkDetails({ site, t, params: work }: PageRequest<Work>) {
           />
         </div>
       )}
-      <NeighbourLinks site={site} work={work} />
+      <NeighbourLinks {...request} />
       <LightboxData
         query={PHOTO_QUERY}
         isSingle
@@ -118,13 +116,8 @@ export function ArtworkDetails({ site, t, params: work }: PageRequest<Work>) {
   );
 }
 
-interface SiteWork {
-  readonly site: Site;
-  readonly work: Work;
-}
-
-function Breadcrumbs({ site, work }: SiteWork) {
-  const { t, pathTo } = usePage();
+function Breadcrumbs({ site, t, params: work }: Request) {
+  const { pathTo } = site;
   const works = site.works(work.category);
   const page = work.isListed ? pageNumberAt(works.indexOf(work), works.length) : 1;
   return (
@@ -153,8 +146,7 @@ export function neighboursOf(site: Site, work: Work) {
   return index < 0 ? {} : { previous: works[index - 1], next: works[index + 1] };
 }
 
-function NeighbourLinks({ site, work: current }: SiteWork) {
-  const { t, pathTo } = usePage();
+function NeighbourLinks({ site, t, params: current }: Request) {
   const { previous, next } = neighboursOf(site, current);
   if (!previous && !next) return null;
   const links = [
@@ -166,7 +158,7 @@ function NeighbourLinks({ site, work: current }: SiteWork) {
       {links.map(
         ({ rel, work, label }) =>
           work && (
-            <PageLink key={rel} to={pathTo.artwork(work)} rel={rel}>
+            <PageLink key={rel} to={site.pathTo.artwork(work)} rel={rel}>
               <Picture photo={asThumbnail(work.photo, LARGEST_NEIGHBOUR)} alt="" sizes="96px" />
               <Caption label={label} title={<Words of={work.title} />} />
             </PageLink>
@@ -179,8 +171,6 @@ function NeighbourLinks({ site, work: current }: SiteWork) {
 /** Layout of a work's page, by the proportions of the painting alone. */
 export function formatOf({ width, height }: Size): keyof typeof PAINTING_SIZES {
   const ratio = width / height;
-  // A scroll.
-  if (ratio <= 1 / 2) return 'tall';
   // Below its title, at full width.
   if (ratio > 2.2) return 'panorama';
   // Text fits beside it on a tablet too.

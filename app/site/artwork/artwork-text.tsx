@@ -1,26 +1,23 @@
 import { Fragment } from 'react';
 import { sharedPath } from '#app/islands/share/share.client.ts';
-import { usePage } from '#app/site/use-page.ts';
+import type { PageRequest } from '#app/site/define-page.ts';
 import { ScriptButton } from '#app/ui/button.tsx';
 import { CaptionLines, SelectionMark, workLines } from '#app/ui/caption.tsx';
-import { useLabels } from '#app/ui/i18n/translations.ts';
 import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import type { Post } from '#catalogue/news/post.ts';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';
 import { canBeBought } from '#catalogue/schema/availability.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork-text.module.css';
 
-interface ArtworkTextProps {
-  readonly work: Work;
-  readonly posts: readonly Post[];
-}
+type Request = PageRequest<Work>;
 
-export function ArtworkText({ work, posts }: ArtworkTextProps) {
-  const { t, pathTo } = usePage();
+export function ArtworkText(request: Request) {
+  const { site, t, params: work } = request;
+  const { pathTo } = site;
+  const posts = site.posts.filter(({ works }) => works.includes(work));
   return (
     <>
       {work.facts.length > 0 && (
@@ -30,7 +27,7 @@ export function ArtworkText({ work, posts }: ArtworkTextProps) {
           ))}
         </div>
       )}
-      {work.paragraphs.length > 0 && <Story paragraphs={work.paragraphs} />}
+      {work.paragraphs.length > 0 && <Story {...request} />}
       {posts.length > 0 && (
         <div className={styles.shown}>
           <p>{word('exhibition.shownAt')}</p>
@@ -44,7 +41,7 @@ export function ArtworkText({ work, posts }: ArtworkTextProps) {
           ))}
         </div>
       )}
-      <Offer work={work} />
+      <Offer {...request} />
       <div className={styles.links}>
         {work.size && <PageLink to={pathTo.workWall(work)}>{word('wall.work')}</PageLink>}
         {canBeUnrolled(work.photo) && (
@@ -56,8 +53,7 @@ export function ArtworkText({ work, posts }: ArtworkTextProps) {
   );
 }
 
-function Story({ paragraphs }: Pick<Work, 'paragraphs'>) {
-  const { t, language } = usePage();
+function Story({ site: { language }, t, params: { paragraphs } }: Request) {
   const foreign = paragraphs.map(
     ({ segments }) => segments.find((wording) => wording.language !== language)?.language,
   );
@@ -85,9 +81,7 @@ function Story({ paragraphs }: Pick<Work, 'paragraphs'>) {
   );
 }
 
-function Offer({ work }: Pick<ArtworkTextProps, 'work'>) {
-  const { pathTo } = usePage();
-  const labels = useLabels();
+function Offer({ site: { labels, pathTo }, params: work }: Request) {
   const { id, availability } = work;
   const isForSale = canBeBought(availability);
   return (
