@@ -148,7 +148,7 @@ const STARTS: Readonly<Record<Start, (start: () => unknown, container: HTMLEleme
 };
 
 /** Safari has no idle callback: by then the page has settled. */
-export function whenIdle(work: () => void): void {
+function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);
 }
