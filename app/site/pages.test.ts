@@ -49,10 +49,8 @@ test('numbers the pages of a long category, each with its own works', () => {
     sampleWork({ id: index + 1 }),
   );
   const second = pageAt('/gallery/landscape/page/2', { works });
-  expect(second).toMatchObject({
-    title: 'Пейзаж — страница 2',
-    image: { name: 'work-62-0123456789' },
-  });
+  expect(second.title).toBe('Пейзаж — страница 2');
+  expect(second.image.name).toBe('work-62-0123456789');
   expect(second.description).toContain('Работа 62; Работа 63');
 });
 
@@ -139,7 +137,6 @@ test('describes the exhibition of a post', () => {
 });
 
 test.each(['/', '/about'])('introduces the artist on %s', (path) => {
-  expect(dataOf(path, {})).toMatchObject([
-    { '@type': 'Person', name: 'Анна Иванова', jobTitle: 'художник' },
-  ]);
+  const person = { '@type': 'Person', name: 'Анна Иванова', jobTitle: 'художник' };
+  expect(dataOf(path, {})).toMatchObject([person]);
 });

@@ -14,9 +14,7 @@ test.each([
   expect(isPullToClose(drag, 800)).toBe(closes);
 });
 
-type Turn = readonly [timeMs: number, delta: Point];
-
-function stepsOf(...turns: readonly Turn[]): number[] {
+function stepsOf(...turns: readonly (readonly [timeMs: number, delta: Point])[]): number[] {
   let gesture: WheelGesture | undefined;
   return turns.map(([timeMs, delta]) => {
     const reading = readWheel(gesture, delta, timeMs);
@@ -30,14 +28,6 @@ const right = (x: number) => ({ x, y: 0 });
 
 test('steps after 24 px on a trackpad', () => {
   expect(stepsOf([0, down(12)], [16, down(11)], [32, down(1)])).toEqual([0, 0, 1]);
-});
-
-test('steps once for a push and its inertia', () => {
-  const tail = Array.from(
-    { length: 60 },
-    (_, event): Turn => [event * 16, down(90 * 0.93 ** event)],
-  );
-  expect(stepsOf(...tail).filter((step) => step !== 0)).toEqual([1]);
 });
 
 test.each([

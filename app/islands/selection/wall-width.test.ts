@@ -12,11 +12,8 @@ test.each([
 });
 
 test('it counts what tells no size, or another than its photo has', () => {
-  const works = [['тушь'], ['холст, 80×60 см'], ['холст, 60×80 см']];
-  expect(wallWidth(works.map((facts) => ({ facts, photo })))).toEqual({
-    bare: 60,
-    spaced: 60,
-    unknown: 2,
-  });
+  const rows = [['тушь'], ['холст, 80×60 см'], ['холст, 60×80 см']];
+  const works = rows.map((facts) => ({ facts, photo }));
+  expect(wallWidth(works)).toEqual({ bare: 60, spaced: 60, unknown: 2 });
   expect(wallWidth([])).toEqual({ bare: 0, spaced: 0, unknown: 0 });
 });

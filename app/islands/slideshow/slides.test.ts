@@ -21,19 +21,7 @@ function indexes(total: number, ...events: readonly Parameters<typeof after>[1][
   return [previous, current, next].map((step) => step && step % total);
 }
 
-test('shows the first image as soon as it has loaded', () => {
-  expect(msToStep(after(3), 0)).toBeUndefined();
-  expect(indexes(3, [2, loaded(0)])).toEqual([undefined, 0, 1]);
-});
-
-test('steps when the time is over, and starts again after the last work', () => {
-  const ready = after(3, [0, loaded(0)], [1, loaded(1)]);
-  expect(msToStep(ready, 29_900)).toBe(100);
-  expect(indexes(3, [0, loaded(0)], [1, loaded(1)], [30, DUE])).toEqual([0, 1, 2]);
-  const round = [0, 1, 2, 3].map((step) => [step * 30, loaded(step)] as const);
-  expect(indexes(3, ...round)).toEqual([2, 0, 1]);
-});
-
+// First image, steps and the way round: test/e2e/slideshow.e2e.ts.
 test('waits for a late image, and shows it at once', () => {
   const late = after(3, [0, loaded(0)]);
   expect(msToStep(late, 47_000)).toBeUndefined();

@@ -33,8 +33,5 @@ test.each([
   ['a picture that is wider by half', 3600, 2000, [240, 700, 1080, 1500]],
   ['a panorama', 6000, 2000, widths],
 ])('%s keeps the files up to the first that fills its place', (_, width, height, expected) => {
-  expect(asThumbnail(ofSize(width, height))).toEqual({
-    ...ofSize(width, height),
-    widths: expected,
-  });
+  expect(asThumbnail(ofSize(width, height)).widths).toEqual(expected);
 });

@@ -65,19 +65,12 @@ test('follows a new work that got another id than expected', async () => {
   one.isOnline = true;
   await one.target.load();
   const files = jsonOf(branch.head);
-  expect(worksIn(files).map(({ id, key }) => [id, key])).toEqual([
-    [5, 'second'],
-    [4, 'own'],
-    [3, 'other'],
-    [2, undefined],
-    [1, undefined],
-  ]);
+  const keys = worksIn(files).map(({ id, key = '-' }) => `${id} ${key}`);
+  expect(keys).toEqual(['5 second', '4 own', '3 other', '2 -', '1 -']);
   expect(workOf(files, 4).texts.ru?.title).toBe('Пруд');
   expect(workOf(files, 3).texts.ru?.title).toBe('Озеро');
-  expect([...one.unsaved].map(([key, { values }]) => [key, values.id])).toEqual([
-    ['work 5', 4],
-    ['work 4', 3],
-  ]);
+  const unsaved = [...one.unsaved].map(([key, { values }]) => `${key} from ${values.id}`);
+  expect(unsaved).toEqual(['work 5 from 4', 'work 4 from 3']);
 });
 
 test('works with the folder as last read until the host can be reached', async () => {
@@ -191,10 +184,8 @@ class Session {
       case 'remove': {
         const work = works.length > 1 && works.at(-1);
         if (!work) return;
-        return device.target.save(
-          [{ kind: 'work', base: workOf(files, work.id), value: null }],
-          new Map(),
-        );
+        const edit: Edit = { kind: 'work', base: workOf(files, work.id), value: null };
+        return device.target.save([edit], new Map());
       }
       case 'order': {
         const base = postsIn(files).map(({ id }) => id);
