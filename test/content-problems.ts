@@ -18,10 +18,8 @@ export async function loadChanged(change: Change): Promise<LoadedContent> {
 
 export async function expectError(...row: ProblemRow): Promise<void> {
   const { problems, content } = await loadChanged(row[2]);
-  expectOnly(
-    problems.filter(({ severity }) => severity === 'error'),
-    row,
-  );
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  expectOnly(errors, row);
   expect(content).toBeUndefined();
 }
 

@@ -129,7 +129,6 @@ export class ContentDraft {
     return this;
   }
 
-  /** @returns the path of a new folder below `parent` */
   async save(parent = tmpdir()): Promise<string> {
     const dir = await mkdtemp(join(parent, 'content-'));
     const json = [...this.#json.keys()].map((file): [string, Write] => {

@@ -5,7 +5,6 @@ import { hasFirefox } from './engines/firefox.ts';
 import { hasWebKit } from './engines/webkit.ts';
 import { hasNginx } from './servers/shipped-servers.ts';
 
-/** Only root can install without a question. */
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 function install(...packages: readonly string[]): void {

@@ -7,7 +7,6 @@ import { samplePages } from './sample-pages.fixture.ts';
 
 const SCROLL = sampleWork({ id: 500 });
 
-// A category of more than one page, an unlisted work, sized works and a scroll.
 const content = {
   works: [
     ...Array.from({ length: MAX_WORKS_PER_PAGE + 2 }, (_, index) =>

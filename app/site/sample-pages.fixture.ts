@@ -3,7 +3,6 @@ import { sampleSite } from '#catalogue/site.fixture.ts';
 import { LABELS } from '#catalogue/texts/labels.ts';
 import { pagesOf } from './routes.ts';
 
-/** All pages of a small site for tests, by path. */
 export function samplePages(sample: Parameters<typeof sampleSite>[0] = {}) {
   for (const [language, labels] of Object.entries(LABELS)) addTranslations(language, labels);
   const pages = pagesOf(sampleSite(sample)).map((page) => ({ ...page, ...page.load() }));

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { exhibitionState, localDay, nextExhibition } from './exhibition-days.ts';
 
 const SPRING = { from: '2027-03-12', to: '2027-04-04' };
+const APRIL = { from: '2027-04-02', to: '2027-05-01' };
+const SUMMER = { from: '2027-06-01', to: '2027-06-30' };
 
 test.each([
   ['comes the day before it opens', '2027-03-11', 'coming'],
@@ -15,14 +17,10 @@ test.each([
 test.each([
   ['the one that is on', '2027-03-20', SPRING],
   ['of two that are on the one that ends first', '2027-04-03', SPRING],
-  ['the later one when the first is past', '2027-04-05', { from: '2027-04-02', to: '2027-05-01' }],
+  ['the later one when the first is past', '2027-04-05', APRIL],
   ['none when all are past', '2027-09-01', undefined],
 ])('it names %s', (_, today, expected) => {
-  const others = [
-    { from: '2027-06-01', to: '2027-06-30' },
-    { from: '2027-04-02', to: '2027-05-01' },
-  ];
-  expect(nextExhibition([...others, SPRING], today)).toEqual(expected);
+  expect(nextExhibition([SUMMER, APRIL, SPRING], today)).toEqual(expected);
 });
 
 test.each([

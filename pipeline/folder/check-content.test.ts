@@ -66,10 +66,8 @@ test('reports a faulty photo once, with every entry that uses it, beside wrong t
   const { status, problems } = await check(draft.unset('site.json', ['name']));
   expect(status).toBe('faulty');
   const location = expect.stringMatching(/^used by site.json: categories.flowers_birds; .*\.dzen$/);
-  expect(problems).toMatchObject([
-    { file: 'images/categories/tile.jpg', location },
-    { file: 'site.json' },
-  ]);
+  const tile = { file: 'images/categories/tile.jpg', location };
+  expect(problems).toMatchObject([tile, { file: 'site.json' }]);
 });
 
 test('reports a URL that cannot be reached where it is written, and names it', async () => {
@@ -103,8 +101,6 @@ test('reports proportions that contradict the size, and several pictures in a fi
   const found = problems.map(({ file, location, message }) => `${file}: ${location}: ${message}`);
   expect(found).toEqual([
     'gallery.json: art-2, details.desc: the proportions of the photo (20×10) and of the size (60×80) differ',
-    expect.stringMatching(
-      /^images\/gallery\/river.jpg: used by art-2, src: .* contains 2 pictures/,
-    ),
+    expect.stringMatching(/^images.*river.jpg: used by art-2, src: .* contains 2 pictures/),
   ]);
 });

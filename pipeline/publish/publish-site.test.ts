@@ -131,15 +131,6 @@ test('sends hashed files, then data, then pages with their compressed forms', ()
   expect(finished).toEqual({ files: built, former: {} });
 });
 
-test('keeps hashed files for one publication more, unless they are used again', () => {
-  const files = { 'images/b.avif': '1', 'old/index.html': '1' };
-  const former = { 'images/a.avif': '1', 'images/c.avif': '1' };
-  const { stages, removals, finished } = plan({ 'images/a.avif': '1' }, { files, former });
-  expect(stages.flat()).toEqual([]);
-  expect(removals).toEqual(['images/c.avif', 'old/index.html']);
-  expect(finished.former).toEqual({ 'images/b.avif': '1' });
-});
-
 test('keeps the pictures of pages that only an interrupted publication has sent', () => {
   const second = { 'index.html': '2', 'images/b.avif': '1' };
   const listing = { files: second, former: { 'images/a.avif': '1' } };

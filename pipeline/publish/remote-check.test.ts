@@ -6,12 +6,7 @@ import { portOf } from '#test/free-port.ts';
 import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { checkRemotely } from './remote-check.ts';
 
-const SITE = {
-  'works.json': '{}',
-  'index.html': 'home',
-  '404.html': 'missing',
-  'images/a-1.avif': 'picture',
-};
+const SITE = { 'works.json': '{}', 'index.html': 'home', '404.html': '', 'images/a-1.avif': '' };
 
 async function startHost() {
   const siteDir = await createTemporaryFolder(SITE);

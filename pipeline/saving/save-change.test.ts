@@ -143,16 +143,8 @@ test('undoes the last change byte for byte, and restores it at the next undo', a
 });
 
 test.each<[string, (folder: string) => Promise<void>, string]>([
-  [
-    'its file has changed',
-    (file) => appendFile(file, '\n'),
-    'the file was changed after this save',
-  ],
-  [
-    'its photo is gone',
-    (file) => rm(join(file, '../replaced-photos'), FORCED),
-    'there is no photo',
-  ],
+  ['its file has changed', (file) => appendFile(file, '\n'), 'was changed after this save'],
+  ['its photo is gone', (file) => rm(join(file, '../replaced-photos'), FORCED), 'no photo'],
   ['its backup is gone', (file) => rm(join(file, '../.saving'), FORCED), 'there is no change'],
 ])('does not undo a change when %s', async (_, spoil, message) => {
   const folder = await saved();

@@ -55,7 +55,6 @@ test('its pages come with their styles', async () => {
 });
 
 test('it does not find malformed addresses, and goes on', async () => {
-  // Nobody answers it.
   const headers = 'Upgrade: websocket\r\nConnection: Upgrade\r\n';
   void sendRaw(server.port, requestFor('*[', headers));
   for (const target of ['http://[', '//%ZZ', '/images/%E0%A4%A']) {

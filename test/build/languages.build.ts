@@ -7,11 +7,7 @@ import { builtPage, textOf } from '#test/specification/built-site.ts';
 import { buildAudited } from './run-build.ts';
 
 const LANGUAGES = {
-  kk: {
-    category: { dala: 'Дала', qala: 'Қала' },
-    titles: ['Таң', 'Көше'],
-    vocabulary: {},
-  },
+  kk: { category: { dala: 'Дала', qala: 'Қала' }, titles: ['Таң', 'Көше'], vocabulary: {} },
   ru: {
     category: { dala: 'Степь', qala: 'Город' },
     titles: ['Рассвет', 'Улица'],

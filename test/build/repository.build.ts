@@ -66,7 +66,6 @@ async function pickPhoto(): Promise<void> {
 }
 
 async function expectStatus(name: string, text: string): Promise<void> {
-  // Asks at once, and not only after some seconds.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   const panel = page.getByRole('region', { name: add.repository.heading });
   const item = panel.getByRole('listitem').filter({ hasText: name }).last();

@@ -48,7 +48,6 @@ test('a build lists the errors of the folder and leaves the published site', asy
   expect(await filesIn(outDir)).toEqual(published);
 });
 
-// Killed builds: pipeline/site/output-folder.test.ts.
 test('a second build, and a clean one with a repository, differ only in the editor', async () => {
   const second = await buildTo(outDir, await contentOf());
   await rm('.generated', { recursive: true, force: true });

@@ -7,7 +7,6 @@ import { runJob } from '#test/run-workflow.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { checkOut, createTemplate, git, START, UPDATE } from './template.ts';
 
-// Publishing: repository.build.ts.
 test("it makes the template an artist's site, once, and renews the program", async () => {
   const parent = await createTemporaryFolder();
   const template = await createTemplate(parent);

@@ -30,7 +30,6 @@ async function visitWithWhitePhotos(page: Page, path: string): Promise<void> {
   await addStyles(page, `${STILLNESS} ${hidden}`);
 }
 
-/** Compares glyphs, found by hiding them, with the background within two pixels. */
 async function contrastOf(subject: Locator): Promise<number> {
   const colour = await subject.evaluate((element) => getComputedStyle(element).color);
   const shown = await subject.screenshot();

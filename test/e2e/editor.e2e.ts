@@ -34,7 +34,6 @@ const test = base.extend<object, { server: Server }>({
 });
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-// One server for all visits.
 test.describe.configure({ mode: 'default' });
 
 const CAT = '/add?work=1';
@@ -266,7 +265,6 @@ test('it keeps unsaved values at every reload, and saves once', async ({ page, s
   await hold(page, /__content\/save$/);
   await pressSave(page);
   await expect.poll(pines).toBe(1);
-  // The answer to the first saving is lost.
   await page.reload();
   await expect(title(page)).toHaveValue('Сосна');
   await save(page);

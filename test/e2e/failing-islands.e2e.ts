@@ -58,7 +58,6 @@ for (const [script, path, button] of [
     await page.getByRole('main').locator(button).first().click();
     await expect(reloadOf(page)).toBeVisible();
     if (script !== 'selection') return;
-    // Before this the request of the press may still be under way.
     await page.unrouteAll();
     await reloadOf(page).click();
     await expect(page).toHaveURL('/gallery/dzen?');

@@ -83,7 +83,6 @@ async function expectFocusSeen(page: Page): Promise<void> {
 function findFocusFault(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return '';
-  // What is focused inside of a frame has its ring there.
   if (focused instanceof HTMLIFrameElement) return '';
   const name = `${focused.localName} “${focused.textContent?.trim()}”`;
   const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(focused);

@@ -1,4 +1,5 @@
-import { expect, FULL, savedLanguage, test, visit } from './visit.ts';
+import { savedLanguage } from '#test/specification/visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 test('it follows a saved choice of English before the first paint', async ({ page }) => {
   await visit(page, '/en');
@@ -8,10 +9,7 @@ test('it follows a saved choice of English before the first paint', async ({ pag
   await page.addInitScript(() => {
     new PerformanceObserver(() =>
       Reflect.get(window, 'painted')(document.documentElement.lang),
-    ).observe({
-      type: 'paint',
-      buffered: true,
-    });
+    ).observe({ type: 'paint', buffered: true });
   });
   await page.goto('/gallery/dzen?id=2#content');
   await expect(page).toHaveURL('/en/gallery/dzen?id=2#content');

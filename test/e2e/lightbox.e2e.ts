@@ -117,7 +117,6 @@ test('it keeps the focus and the page, and fetches four pictures', async ({ page
     );
     expect(isInside).toBeTruthy();
   }
-  // Away from the buttons, which a space bar would press.
   await lightboxOf(page).focus();
   for (const key of ['PageDown', 'Space', 'ArrowDown']) await page.keyboard.press(key);
   await page.mouse.wheel(0, 400);

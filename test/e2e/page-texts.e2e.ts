@@ -6,7 +6,6 @@ import { expect, test } from './visit.ts';
 test('it marks where the Russian paragraphs of an English page begin', () => {
   const story = builtPage('/en/gallery/portrait/1').querySelectorAll('article p > *').map(textOf);
   const start = story.findIndex((text) => /^For\sthirty years/.test(text));
-  // Just above the first paragraph that is Russian, not above an English one.
   const note = story.indexOf('In Russian');
   expect(start).toBeLessThan(note);
   expect(story[note + 1]).toMatch(/^Уголь/);

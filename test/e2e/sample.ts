@@ -17,7 +17,6 @@ export const ROUTES = [
   ...['/gallery/landscape/164/wall', '/gallery/dzen/100/unroll', '/contact', '/test', '/add'],
 ];
 
-/** For what hardly depends on the page. */
 export const TYPICAL = ['/', '/news/5', '/gallery/landscape', '/gallery/landscape/164'];
 
 /** Built of parts of other pages: only `npm run test:full` visits them. */

@@ -70,9 +70,3 @@ export async function visit(page: Page, path: string): Promise<void> {
   await scriptStarted(page);
   await page.locator('html:not([data-arriving])').waitFor({ state: 'attached' });
 }
-
-export async function savedLanguage(page: Page) {
-  const stored = await page.evaluate(() => localStorage.getItem('i18nextLng'));
-  const cookies = await page.context().cookies();
-  return { stored, cookie: cookies.find(({ name }) => name === 'i18nextLng')?.value };
-}

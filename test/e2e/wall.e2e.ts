@@ -33,12 +33,8 @@ test('it shows a work, its neighbours and furniture at one scale', async ({ page
           const room = image.closest('[data-style]:has([data-style])')?.getBoundingClientRect();
           const box = image.getBoundingClientRect();
           const middle = (room?.bottom ?? 0) - box.top - box.height / 2;
-          return {
-            width: box.width,
-            height: box.height,
-            middle,
-            isWork: image.matches('picture *'),
-          };
+          const isWork = image.matches('picture *');
+          return { width: box.width, height: box.height, middle, isWork };
         }),
       );
       const thing = boxes.find(({ isWork }) => !isWork);
@@ -118,7 +114,6 @@ test('it goes along by its bar, and opens the lightbox', async ({ page }) => {
   const bar = page.getByRole('slider', { name: 'Place on the wall' });
   const left = () => wall.evaluate((each) => each.scrollLeft);
   await wall.hover();
-  // Again until the script has come.
   await expect(async () => {
     await bar.fill('500');
     expect(await left()).toBeGreaterThan(0);

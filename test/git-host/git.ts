@@ -82,11 +82,7 @@ export function createBareRepository() {
     },
     push(files: Readonly<Record<string, string | Buffer | null>>, message = 'Change by hand') {
       const head = git.head();
-      const data = (content: string | Buffer) => [
-        `data ${Buffer.byteLength(content)}\n`,
-        content,
-        '\n',
-      ];
+      const data = (text: string | Buffer) => [`data ${Buffer.byteLength(text)}\n`, text, '\n'];
       const stream = [
         `commit refs/heads/main\ncommitter ${NAME} <${EMAIL}> now\n`,
         ...data(message),

@@ -83,8 +83,6 @@ function jobsOf({ runs }: HostState, [id]: readonly string[]): HostAnswer {
     { name: state?.step, conclusion: 'failure' },
   ];
   const html_url = `https://github.com/elena/gallery/actions/runs/${sha}/job/1`;
-  return [
-    200,
-    { total_count: 1, jobs: [{ name: 'build', conclusion: 'failure', html_url, steps }] },
-  ];
+  const job = { name: 'build', conclusion: 'failure', html_url, steps };
+  return [200, { total_count: 1, jobs: [job] }];
 }

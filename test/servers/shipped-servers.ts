@@ -33,7 +33,6 @@ export async function startNginx(site: ServedSite) {
   const siteLink = join(root, site.basePath).replace(/\/$/, '');
   await mkdir(dirname(siteLink), { recursive: true });
   await symlink(site.siteDir, siteLink);
-  // The image runs as www-data, which keeps its process id there.
   await chmod(folder, 0o777);
   if (site.hasTls) makeCertificate(folder);
   await cp('deploy/nginx/gallery', join(folder, 'gallery'), { recursive: true });

@@ -93,7 +93,6 @@ test.describe('inputs', () => {
   test('one turn of the wheel leads to one work, down to the next', async ({ page }) => {
     const { input } = await lightbox.openWithInput(page, PATH);
     for (const direction of [1, -1]) {
-      // One gesture with the inertia that follows it.
       for (const [event, px] of [60, 50, 40, 30, 20].entries()) {
         await input.wheel(direction * px, event > 0 ? { waitMs: 16 } : {});
       }

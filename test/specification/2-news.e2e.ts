@@ -81,10 +81,8 @@ test.describe('detail', () => {
 
   test('image thumbnails open a lightbox', async ({ page }) => {
     await openPicture(page, PATH, 2);
-    const src = (await picturesOf(page).nth(1).getByRole('img').getAttribute('src'))?.replace(
-      /-\d+\.jpg$/,
-      '',
-    );
+    const file = await picturesOf(page).nth(1).getByRole('img').getAttribute('src');
+    const src = file?.replace(/-\d+\.jpg$/, '');
     await expect(dialogOf(page).getByRole('img')).toHaveAttribute('src', new RegExp(`^${src}`));
     await expect(dialogOf(page).getByRole('heading')).toContainText(FIRST?.title ?? '');
     await expectPosition(page, '2/3');
@@ -102,12 +100,8 @@ test.describe('detail', () => {
   });
 
   test('an unknown id redirects to /404', async ({ page }) => {
-    const ids = ['6', '05', '5.0', 'last'];
-    await expectRedirects(
-      page,
-      ids.map((id) => `/news/${id}`),
-      '/404',
-    );
+    const paths = ['6', '05', '5.0', 'last'].map((id) => `/news/${id}`);
+    await expectRedirects(page, paths, '/404');
   });
 
   test('text wraps at 620 px', async ({ look }) => {

@@ -280,7 +280,6 @@ test.describe('news post', () => {
 
   test('the content has a list of images', () => {
     for (const { id, content } of sample.POSTS) {
-      // Before them stands the image of the post.
       const [, ...photos] = photosOf(builtPage(`/news/${id}`));
       expect.soft(photos, `${id}`).toHaveLength(content.images?.length ?? 0);
     }
@@ -381,7 +380,6 @@ test.describe('translated vocabulary', () => {
   });
 
   test('the keys about, more, button.home, pageNotFound and category.* carry these labels', () => {
-    // The fixture says each of them in its own words.
     for (const [path, label] of [
       ['/en/gallery', 'About me'],
       ['/en/gallery', 'Look closer'],

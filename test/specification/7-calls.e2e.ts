@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { builtPage, mainText } from './built-site.ts';
 import { CONTACTS } from './sample.ts';
-import { expect, FIXTURE_URL, test, visit, watchForeignRequests } from './visit.ts';
+import { expect, FIXTURE_URL, savedLanguage, test, visit, watchForeignRequests } from './visit.ts';
 
 const PATHS = [
   ...['/', '/about', '/news', '/news/5', '/gallery', '/gallery/landscape'],
@@ -195,12 +194,6 @@ test.describe('language detection', () => {
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000);
   });
 });
-
-async function savedLanguage(page: Page) {
-  const stored = await page.evaluate(() => localStorage.getItem('i18nextLng'));
-  const cookies = await page.context().cookies();
-  return { stored, cookie: cookies.find(({ name }) => name === 'i18nextLng')?.value };
-}
 
 function fileOf(image: Element): string {
   const { currentSrc } = image as HTMLImageElement;

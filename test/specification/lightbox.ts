@@ -31,7 +31,6 @@ export async function openPicture(page: Page, path: string, position: number): P
   await expectOpen(page);
 }
 
-/** At the first and at the last work, by the button and by the arrow key. */
 export async function expectNoStepBeyond(page: Page, path: string, end: number, total: number) {
   const [button, outwards, inwards, inside] =
     end === 1

@@ -119,3 +119,9 @@ export function watchForeignRequests(page: Page, baseURL = ''): readonly string[
   });
   return found;
 }
+
+export async function savedLanguage(page: Page) {
+  const stored = await page.evaluate(() => localStorage.getItem('i18nextLng'));
+  const cookies = await page.context().cookies();
+  return { stored, cookie: cookies.find(({ name }) => name === 'i18nextLng')?.value };
+}

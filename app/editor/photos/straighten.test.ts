@@ -48,7 +48,6 @@ test('it shrinks the longer side, and enlarges nothing', () => {
 test('maps the middle of a leaning canvas to the middle of the result', () => {
   // A canvas of four coloured quarters, photographed from the left: its right side is further away.
   const corners = cornersAt([0.1, 0.05], [0.9, 0.25], [0.9, 0.75], [0.1, 0.95]);
-  // The diagonals of a canvas meet in its middle, from whichever side one looks.
   const middle = { x: 20 + 160 * (180 / 280), y: 100 };
   const photo = paint(200, 200, (x, y) => [x < middle.x ? 0 : 255, y < middle.y ? 0 : 255, 0]);
   const straight = straighten(photo, corners, { width: 100, height: 100 });

@@ -82,7 +82,6 @@ test('offers no empty choice, and counts exactly what is found', () => {
       for (const [facet, value] of pressed) {
         const count = countsBeside(values, facet, choice).get(value) ?? 0;
         const wasChosen = choice[facet] === value;
-        // What has no work is disabled.
         if (count === 0) continue;
         choice = { ...choice, [facet]: wasChosen ? undefined : value };
         const found = values.filter((work) => isChosen(work, choice)).length;

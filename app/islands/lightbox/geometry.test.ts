@@ -23,7 +23,6 @@ test('moves the image with fingers that pinch', () => {
   expect(zoomAt(WHOLE, 1, { x: 10, y: 10 }, { x: 30, y: 5 })).toEqual({ scale: 1, x: 20, y: -5 });
 });
 
-/** Bars: 60 px above, 100 px below, 50 px on each side. */
 const WITH_BARS = { ...STAGE, window: { width: 900, height: 760, x: 0, y: 20 } };
 
 test.each([
@@ -37,7 +36,6 @@ test.each([
 });
 
 test('measures a point of the window from the middle of the stage', () => {
-  // Bars: 60 px above, 140 px below, 40 px on the left.
   const stage = { width: 760, height: 600, window: { width: 800, height: 800, x: -20, y: 40 } };
   expect(fromMiddle(stage, { x: 40 + 380, y: 60 + 300 })).toEqual({ x: 0, y: 0 });
   expect(fromMiddle(stage, { x: 40, y: 60 })).toEqual({ x: -380, y: -300 });

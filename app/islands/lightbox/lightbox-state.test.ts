@@ -60,7 +60,6 @@ const release = (x: number, velocity = 0) => releaseAt({ x, y: 0 }, { x: velocit
 
 const frame = (timeMs: number): Event => ({ type: 'frame', timeMs });
 
-/** One second. */
 const FRAMES = Array.from({ length: 61 }, (_, index) => frame(index * 17));
 
 const ZOOMED = after(opened(), zoomBy(1));
@@ -175,7 +174,6 @@ test.each([
 test('continues the row from where the finger left it, with its speed', () => {
   const left = after(opened(), drag(-250), release(-250, -1));
   expect(left).toMatchObject({ index: 2, view: { x: 0 } });
-  // The previous image has not moved; the new one is on its right.
   expect([viewInRow(left, 1).x, viewOnScreen(left).x]).toEqual([-250, 450]);
   const slow = after(opened(), drag(-250), release(-250, -0.01));
   const moved = (state: Open) => viewOnScreen(state).x - viewOnScreen(after(state, frame(0))).x;
@@ -200,7 +198,6 @@ test('fades the wall while the image is pulled down', () => {
   expect(viewOnScreen(pulled)).toEqual({ scale: 1, x: 10, y: 125 });
   expect(wallFade(pulled)).toBe(0.5);
   expect(wallFade(after(pulled, drag(0, 400)))).toBe(1);
-  // Closes from where the finger leaves it.
   const { last } = reduce(pulled, releaseAt({ x: 0, y: 200 })) as { last: Open };
   expect([viewOnScreen(last).y, wallFade(last)]).toEqual([200, 0.8]);
   const back = after(pulled, releaseAt({ x: 10, y: 125 }), ...FRAMES);
@@ -298,6 +295,5 @@ test('places the neighbours beside during a swipe, and fades the previous image'
   };
   expect(places(1, drag(-40))).toEqual({ 0: 'beside', 1: 'current', 2: 'beside' });
   expect(places(2, drag(-40))).toEqual({ 1: 'beside', 2: 'current' });
-  // Also if it loads next.
   expect(places(2, previous, [0, 2])).toEqual({ 0: 'ahead', 1: 'current', 2: 'left' });
 });

@@ -58,7 +58,6 @@ test.each([
 test('skips images that fail', () => {
   expect(indexes(4, [0, loaded(0)], [1, failed(1)])).toEqual([undefined, 0, 2]);
   expect(indexes(3, [0, failed(0)], [1, loaded(1)])).toEqual([undefined, 1, 2]);
-  // The current one does not load twice.
   const last = [0, 1, 2].map((step) => [step * 30, loaded(step)] as const);
   expect(indexes(3, ...last, [61, failed(3)])).toEqual([1, 2, 1]);
 });

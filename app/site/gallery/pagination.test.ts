@@ -8,7 +8,6 @@ import {
   pageNumberAt,
 } from './pagination.ts';
 
-/** How many works stand on each page of a category. */
 function sizesOf(works: number): number[] {
   const firsts = numberedPages({}, works, MAX_WORKS_PER_PAGE).map(({ page = 1 }) =>
     firstIndexOnPage(page, works),

@@ -10,7 +10,6 @@ const scroll = withRatio(0.25);
 const counts = (...args: Parameters<typeof balancedRows>) =>
   balancedRows(...args).map(({ count }) => count);
 
-/** The height of a row in pixels. */
 function pixels(size: string, width: number): number {
   const heights = size.matchAll(/([\d.]+)cqi(?: - ([\d.]+)\*)?/g);
   return Math.min(
