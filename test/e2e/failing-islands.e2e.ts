@@ -78,7 +78,7 @@ test('it offers to reload over an open picture too', async ({ page }) => {
 });
 
 test('contacts, a wall and a selection say or show what they can', async ({ page }) => {
-  await refuse(page, 'inquiry|scroll-wall|selection-island');
+  await refuse(page, 'inquiry|wall.client|selection-island');
   const main = page.getByRole('main');
   await visit(page, '/contact?work=12');
   await expect(page.locator('html[data-inquiry]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { searchUrl } from '#app/islands/search/search.client.ts';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
@@ -31,19 +31,9 @@ import { choiceQuery, worksPageOf } from './find.client.ts';
 import { PageNumbers, WorkRows } from './work-pages.tsx';
 import { loadSearch } from './works-on-show.ts';
 
-// Initial number of cards for a choice, and step of the 'more' button.
 const CARDS_AT_ONCE = 48;
 
 const FILTER_ID = 'filter';
-
-interface Option {
-  readonly value: string | undefined;
-  readonly name: string;
-  readonly isCurrent: boolean;
-  readonly link: ComponentProps<'a'>;
-  readonly count?: number;
-  readonly colour?: string | undefined;
-}
 
 interface AllWorksProps {
   readonly page: WorksPage;
@@ -52,7 +42,6 @@ interface AllWorksProps {
   readonly search?: SearchWorks | undefined;
 }
 
-/** Resolves to a function that shows the choice of a query. */
 export async function mountFind(context: IslandContext<FindSource>): Promise<typeof choose> {
   const { container, data, labels, fail } = context;
   const search = await loadSearch();
@@ -64,7 +53,6 @@ export async function mountFind(context: IslandContext<FindSource>): Promise<typ
   return choose;
 }
 
-// Keeps the choice in the URL, for sharing, bookmarks and Back.
 function choose(query: string): void {
   const path = urlOf(paths(pageLanguage()).allWorks());
   // The title, the head and the link to the other language belong to the page of a value.
@@ -79,7 +67,6 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
   const { find } = labels;
   const language = useLanguage();
   const pathTo = paths(language);
-  // Undefined until hydration.
   const query = useSyncExternalStore(
     listenToHistory,
     () => location.search,
@@ -106,7 +93,6 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
   const shown = isPaged ? found.slice(page.first, page.end) : found.slice(0, end);
   const count = found.length > 0 ? countWorks(found.length, labels, language) : find.none;
 
-  // Until hydration, links lead to prerendered pages.
   const linkTo = (next: Choice, page = pathTo.allWorks()) => {
     const chosen = formatChoice(next);
     const path = query === undefined ? page : pathTo.allWorks() + chosen;
@@ -117,17 +103,17 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
     value: string | undefined,
     name: string,
     page?: string,
-  ): Option => {
+    shown?: { readonly count: number; readonly colour: string | undefined },
+  ) => {
     const isCurrent = choice[key] === value;
     const next = { ...choice, [key]: isCurrent ? undefined : value };
-    return { value, name, isCurrent, link: linkTo(next, isCurrent ? undefined : page) };
+    return { value, name, isCurrent, link: linkTo(next, isCurrent ? undefined : page), ...shown };
   };
   const offered = searched.map(({ values }) => values);
   const facets = source.facets.map(({ facet, values }) => {
     const counts = countsBeside(offered, facet, query === undefined ? {} : choice);
-    const options = values.map(
-      ({ value, name }): Option => ({
-        ...optionOf(facet, value, name, pathTo.facetValue(facet, value)),
+    const options = values.map(({ value, name }) =>
+      optionOf(facet, value, name, pathTo.facetValue(facet, value), {
         count: counts.get(value) ?? 0,
         colour: facet === 'colour' ? PIGMENTS[value as Pigment] : undefined,
       }),

@@ -22,14 +22,12 @@ export interface FindWork {
   readonly values: FacetValues;
   /** Index in the content, newest first, counted from 0. */
   readonly age: number;
-  /** In square centimetres; missing if the size is unknown. */
   readonly area?: number;
 }
 
 export interface WorksPage {
   readonly worksFile: string;
   readonly query: string;
-  /** Indexes of its works among those of its choice. */
   readonly first: number;
   readonly end: number;
   readonly page: number;
@@ -59,7 +57,6 @@ export function parseChoice(search: string, facets: readonly NamedFacet[]): Choi
   };
 }
 
-/** Of the URL; by default, the one of the page itself. */
 export function choiceOnPage(own: string, search: string, facets: readonly NamedFacet[]): Choice {
   const chosen = parseChoice(search, facets);
   return formatChoice(chosen) === '' ? parseChoice(own, facets) : chosen;
@@ -91,7 +88,6 @@ export function countsBeside(
   return counts;
 }
 
-// Equal works keep their order.
 const COMPARISONS: Readonly<Record<Sort, (one: FindWork, other: FindWork) => number>> = {
   newest: (one, other) => one.age - other.age,
   oldest: (one, other) => other.age - one.age,

@@ -10,7 +10,6 @@ export function worksPageOf(container: HTMLElement): WorksPage {
   return JSON.parse(shownPage.read(container));
 }
 
-/** Until it has loaded, every value leads to its own page. */
 export const find = defineIsland({
   container: shownPage.selector,
   at: 'touch',

@@ -8,7 +8,6 @@ import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './work-pages.module.css';
 
-/** Row height as a share of the width: three to six works on a desktop, two on a phone. */
 const ROW_HEIGHTS = { a: 0.42, b: 0.27, c: 0.19 };
 
 /** More than a large desktop shows first: its last row changes when the others arrive. */
@@ -16,7 +15,6 @@ export const FIRST_SCREEN = 20;
 
 export const FIRST_SCREEN_END = 'first-screen-end';
 
-// Width of the rows in hundredths of a phone's width; margins are the rest.
 const ROWS_WIDTH = 92;
 
 interface WorkRowsProps<Shown> {
@@ -51,7 +49,6 @@ function sizesOf(photos: readonly Photo[]): readonly string[] {
   });
 }
 
-// Pages would be longer for differences that no browser chooses another file for.
 function inSteps(width: number): number {
   return Math.max(4, Math.round(width / 4) * 4);
 }
@@ -66,13 +63,16 @@ interface PageNumbersProps {
 export function PageNumbers({ labels, pageAt, page, pages }: PageNumbersProps) {
   if (pages < 2) return null;
   const numbers = linkedPageNumbers(page, pages);
+  const beside = (rel: 'prev' | 'next', number: number) =>
+    number >= 1 &&
+    number <= pages && (
+      <PageLink className={primitives.button} to={pageAt(number)} rel={rel}>
+        {rel === 'prev' ? labels.previous : labels.next}
+      </PageLink>
+    );
   return (
     <nav className={styles.pages} aria-label={labels.label}>
-      {page > 1 && (
-        <PageLink className={primitives.button} to={pageAt(page - 1)} rel="prev">
-          {labels.previous}
-        </PageLink>
-      )}
+      {beside('prev', page - 1)}
       <ul>
         {numbers.map((number, index) => (
           <li key={number} data-after-gap={number - (numbers[index - 1] ?? 0) > 1 || undefined}>
@@ -87,11 +87,7 @@ export function PageNumbers({ labels, pageAt, page, pages }: PageNumbersProps) {
           </li>
         ))}
       </ul>
-      {page < pages && (
-        <PageLink className={primitives.button} to={pageAt(page + 1)} rel="next">
-          {labels.next}
-        </PageLink>
-      )}
+      {beside('next', page + 1)}
     </nav>
   );
 }

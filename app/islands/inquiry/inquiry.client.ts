@@ -9,7 +9,6 @@ export interface InquirySource {
   readonly copyLabel: string;
 }
 
-/** Opened by the buy button: the head script sets `data-inquiry` if the URL asks for it. */
 export const inquiry = defineIsland({
   container: `html[data-inquiry] ${inquirySource.selector}`,
   at: 'page',
@@ -20,7 +19,6 @@ export const inquiry = defineIsland({
   fallBack: hideInquiry,
 });
 
-// Hides the space reserved for the inquiry. The page still shows all contacts.
 function hideInquiry(): void {
   delete document.documentElement.dataset.inquiry;
 }

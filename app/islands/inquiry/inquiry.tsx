@@ -25,12 +25,8 @@ interface InquiryProps extends InquirySource {
   readonly labels: IslandLabels;
 }
 
-export async function mountInquiry({
-  container,
-  data,
-  labels,
-  fail,
-}: IslandContext<InquirySource>): Promise<boolean> {
+export async function mountInquiry(context: IslandContext<InquirySource>): Promise<boolean> {
+  const { container, data, labels, fail } = context;
   const query = new URLSearchParams(location.search);
   const works = await loadInquiryWorks(parseIds(query.get(WORKS_QUERY) ?? query.get(WORK_QUERY)));
   if (works.length === 0) return false;
@@ -69,7 +65,7 @@ function Inquiry({ works, channels, copyLabel, labels }: InquiryProps) {
       <div className={styles.message}>
         <h2>{subject}</h2>
         <label className={styles.label}>
-          {labels.messageLabel}
+          <small>{labels.messageLabel}</small>
           <textarea
             ref={field}
             className={styles.field}
@@ -113,7 +109,6 @@ function Inquiry({ works, channels, copyLabel, labels }: InquiryProps) {
   );
 }
 
-// Synchronizes with session storage, which can be blocked: then the text lasts as long as the page.
 // An edited text survives a change of language; an empty or reset one starts anew.
 function useDraft(ids: string, ready: string): [string, (text: string) => void] {
   const key = `inquiry-${ids}`;
@@ -135,7 +130,6 @@ function useDraft(ids: string, ready: string): [string, (text: string) => void] 
   return [edited ?? ready, edit];
 }
 
-/** A single work may be unlisted, since its URL can be shared; of several, only listed ones. */
 async function loadInquiryWorks(ids: readonly number[]): Promise<InquiryWork[]> {
   const [id] = ids;
   if (id === undefined || ids.length > 1) return (await loadWorks(ids)).map(inquiryWork);

@@ -31,9 +31,7 @@ export function addressOf({ id, category }: SearchedResult): string {
   return urlOf(category ? pathTo.artwork({ category, id: number }) : pathTo.newsPost(number));
 }
 
-/** Memoised: every arrow key renders the same items again. */
-export const Result = memo(function Result(props: ResultProps) {
-  const { elementId, result, isCurrent, labels } = props;
+export const Result = memo(function Result({ elementId, result, isCurrent, labels }: ResultProps) {
   const language = pageLanguage();
   const terms = new Set(Object.keys(result.match));
   const [title, facts] = [searchField('title', language), searchField('facts', language)];
@@ -43,7 +41,7 @@ export const Result = memo(function Result(props: ResultProps) {
   );
   return (
     <a
-      ref={isCurrent ? scrollToResult : undefined}
+      ref={isCurrent ? (option) => option?.scrollIntoView({ block: 'nearest' }) : undefined}
       id={elementId}
       role="option"
       aria-selected={isCurrent}
@@ -67,10 +65,6 @@ export const Result = memo(function Result(props: ResultProps) {
     </a>
   );
 });
-
-function scrollToResult(result: HTMLElement | null): void {
-  result?.scrollIntoView({ block: 'nearest' });
-}
 
 interface MarkedProps {
   readonly className: string | undefined;

@@ -11,7 +11,6 @@ import { addressOf, Result, type SearchedResult } from './result.tsx';
 import styles from './search.module.css';
 import { nearestWords, type SearchSource } from './search-texts.ts';
 
-/** Nobody reads more; another word narrows better. */
 const MOST_RESULTS = 20;
 
 const SUGGESTED_CATEGORIES = 3;
@@ -40,11 +39,9 @@ interface SearchProps extends Pick<SearchSource, 'things'> {
   readonly labels: IslandLabels;
 }
 
-/** A combobox with a listbox, after the ARIA Authoring Practices. */
 function Search({ things, find, labels }: SearchProps) {
   const text = labels.search;
   const id = useId();
-  // Continues a search that the URL already contains.
   const [question, setQuestion] = useState(() => wordsOfAddress(location.search));
   const [current, setCurrent] = useState(-1);
   // Keys appear before their results; an arrow key renders its choice without another search.
@@ -56,7 +53,6 @@ function Search({ things, find, labels }: SearchProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && results.length > 0) {
       event.preventDefault();
-      // The input is one more stop, before the first and after the last result.
       const places = Math.min(results.length, MOST_RESULTS) + 1;
       setCurrent(((current + 1 + step + places) % places) - 1);
     }
@@ -166,7 +162,6 @@ function Suggestions({ things, question, labels, onChoose }: SuggestionsProps) {
 
 function allResultsAddress(question: string): string {
   const address = urlOf(paths(pageLanguage()).allWorks());
-  // Keeps the other filters of that page.
   const isThere = location.pathname === address;
   return address + withWords(isThere ? location.search : '', question.trim());
 }

@@ -24,7 +24,6 @@ export type SearchedThing = Omit<SearchDocument, 'id'> & {
 const LETTERS_BEFORE = 40;
 const LETTERS = 140;
 
-/** Every second piece is a word that matches. */
 export function splitAtHits(text: string, terms: ReadonlySet<string>): string[] {
   const pieces: string[] = [];
   let end = 0;
@@ -45,7 +44,6 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   return `${from > 0 ? '… ' : ''}${cut} …`;
 }
 
-/** The heaviest field of each term explains the result best; the page's language comes first. */
 export function fieldsToShow({ match }: Found, language: Language): SearchField[] {
   const languages = [language, ...siteLanguages().filter((other) => other !== language)];
   const order = SEARCHED_TEXTS.flatMap((text) =>
@@ -64,10 +62,8 @@ function isHit(word: string, terms: ReadonlySet<string>): boolean {
 const NEAREST_WORDS = 3;
 const SHORTEST_WORD = 4;
 
-// Share of common pairs of letters; less looks arbitrary.
 const LEAST_LIKENESS = 0.3;
 
-/** Words whose stems share most pairs of letters with the question, best first. */
 export function nearestWords(
   question: string,
   things: readonly Omit<SearchedThing, 'photo'>[],

@@ -2,10 +2,8 @@ import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland, fetchJson } from '#app/ui/island.ts';
 import type { SearchSource } from './search-texts.ts';
 
-/** Of links that open the search; the first has the URL of the index. */
 export const searchUrl = dataAttribute('search');
 
-/** '/' and Ctrl or Cmd with K open it too. Its link leads to all works. */
 export const search = defineIsland({
   container: searchUrl.selector,
   trigger: searchUrl.selector,

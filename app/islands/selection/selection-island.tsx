@@ -4,7 +4,7 @@ import { dataAttribute } from '#app/ui/attribute.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
-import type { IslandContext, IslandLabels } from '#app/ui/island.ts';
+import type { IslandContext } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import {
@@ -25,25 +25,18 @@ import { PlainButton, PrintActions, SelectionActions } from './selection-actions
 import { type Message, SelectionWork } from './selection-work.tsx';
 import { wallText } from './wall-width.ts';
 
-/** Codes on printed labels lead to it. */
 export const siteUrl = dataAttribute('site-url');
 
-interface SelectionProps {
-  readonly container: HTMLElement;
-  readonly shared: readonly number[] | undefined;
-  readonly labels: IslandLabels;
-}
-
 export function mountSelection({ container, labels, fail }: IslandContext): void {
-  const shared = idsInUrl();
   createRoot(container, fail).render(
     <StrictMode>
-      <Selection container={container} shared={shared} labels={labels} />
+      <Selection container={container} labels={labels} />
     </StrictMode>,
   );
 }
 
-function Selection({ container, shared, labels }: SelectionProps) {
+function Selection({ container, labels }: Pick<IslandContext, 'container' | 'labels'>) {
+  const [shared] = useState(idsInUrl);
   const text = labels.selection;
   // Synchronizes with storage, and so with other tabs. A text compares equal until something changes.
   const own = parseSelection(useSyncExternalStore(listenToSelection, storedSelection));
@@ -63,13 +56,10 @@ function Selection({ container, shared, labels }: SelectionProps) {
     container.toggleAttribute('data-empty', isEmpty);
   }, [container, isEmpty]);
   const take = { label: text.take, onPress: () => takeWorks(shownIds) };
-  const edit = {
-    label: isEditing ? text.done : text.edit,
-    onPress: () => setEditing(!isEditing),
-  };
+  const edit = { label: isEditing ? text.done : text.edit, onPress: () => setEditing(!isEditing) };
   const removeMissing = {
     label: fillLabel(text.remove, { title: missing.join(', ') }),
-    onPress: () => removeWorks(missing),
+    onPress: () => writeSelection(own.filter(({ id }) => !missing.includes(id))),
   };
   return (
     <div className={styles.island}>
@@ -109,7 +99,9 @@ function Selection({ container, shared, labels }: SelectionProps) {
                 key={work.id}
                 work={work}
                 labels={labels}
-                editing={isEditing ? { shownIds, onMessage: setMessage } : undefined}
+                isEditing={isEditing}
+                shownIds={shownIds}
+                onMessage={setMessage}
               />
             ))}
           </ol>
@@ -127,11 +119,7 @@ function Selection({ container, shared, labels }: SelectionProps) {
   );
 }
 
-interface SentenceProps extends Message {
-  readonly role?: 'alert' | 'status';
-}
-
-function Sentence({ role, text, action }: SentenceProps) {
+function Sentence({ role, text, action }: Message & { readonly role?: 'alert' | 'status' }) {
   return (
     <p className={styles.sentence} role={role}>
       {text}
@@ -147,13 +135,8 @@ function takeWorks(ids: readonly number[]): void {
   location.assign(urlOf(paths(pageLanguage()).selection));
 }
 
-function removeWorks(ids: readonly number[]): void {
-  writeSelection(readSelection().filter(({ id }) => !ids.includes(id)));
-}
-
 interface LoadedWorks {
   readonly key?: string;
-  /** While others load, the previous ones. */
   readonly found: readonly LoadedWork[];
   readonly status: 'loading' | 'failed' | 'ready';
 }

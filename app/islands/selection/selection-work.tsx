@@ -19,24 +19,21 @@ export interface Message {
   readonly action?: PlainButtonProps | undefined;
 }
 
-interface Editing {
+interface SelectionWorkProps {
+  readonly work: ShownWork;
+  readonly labels: IslandLabels;
+  readonly isEditing: boolean;
   readonly shownIds: readonly number[];
   readonly onMessage: (message: Message) => void;
 }
 
-interface SelectionWorkProps {
-  readonly work: ShownWork;
-  readonly labels: IslandLabels;
-  readonly editing: Editing | undefined;
-}
-
-export function SelectionWork({ work, labels, editing }: SelectionWorkProps) {
+export function SelectionWork(props: SelectionWorkProps) {
+  const { work, labels, isEditing } = props;
   const { path, title, photo, note } = work;
   const ratio = photo.width / photo.height;
   return (
     <li className={styles.work} style={ratioStyle(photo)}>
       <PageLink className={caption.card} to={path}>
-        {/* Printing needs all pictures. */}
         <Picture
           photo={photo}
           alt=""
@@ -45,20 +42,18 @@ export function SelectionWork({ work, labels, editing }: SelectionWorkProps) {
         />
         <Caption title={<Words of={title} />} lines={workLines(work, labels)} />
       </PageLink>
-      {editing ? <Editor work={work} labels={labels} {...editing} /> : note && <p>{note}</p>}
+      {isEditing ? <Editor {...props} /> : note && <p>{note}</p>}
     </li>
   );
 }
 
-interface EditorProps extends Omit<SelectionWorkProps, 'editing'>, Editing {}
-
-function Editor({ work, labels: { selection: text }, shownIds, onMessage }: EditorProps) {
+function Editor({ work, labels, shownIds, onMessage }: SelectionWorkProps) {
+  const text = labels.selection;
   const { id, note = '' } = work;
   const title = work.title.text;
   const index = shownIds.indexOf(id);
 
   const moveTo = (to: number) => {
-    // The latest order, since a drag goes on over many renders.
     const works = readSelection();
     const ids = works.map((each) => each.id);
     const target = ids.filter((each) => shownIds.includes(each))[to];
@@ -115,7 +110,6 @@ function Editor({ work, labels: { selection: text }, shownIds, onMessage }: Edit
         >
           →
         </button>
-        {/* For pointers; keys have the buttons beside it. */}
         <span
           className={styles.tool}
           data-handle=""
@@ -135,12 +129,10 @@ function Editor({ work, labels: { selection: text }, shownIds, onMessage }: Edit
   );
 }
 
-// From this distance to the edge of the window, dragging scrolls.
 const EDGE_PX = 100;
 
 const SCROLL_SPEED = 0.2;
 
-// Until the pointer is released. `onMove` gets the new index in the list of the item.
 function dragItem(item: HTMLElement, pressed: PointerEvent, onMove: (to: number) => void): void {
   const released = new AbortController();
   let pointer = pressed;

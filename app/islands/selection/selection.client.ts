@@ -11,7 +11,6 @@ export const selectionMarks = defineIsland({
   load: () => import('#app/ui/selection.ts'),
   press: ({ pressMark }, mark) => pressMark(mark),
   listen({ load }) {
-    // On failure, the marks stay as they are.
     const show = () =>
       load().then(
         ({ showSelection }) => showSelection(),

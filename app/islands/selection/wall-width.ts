@@ -9,12 +9,10 @@ const GAP_CM = 20;
 
 type SizedWorks = readonly Pick<LoadedWork, 'facts' | 'photo'>[];
 
-/** In centimetres: side by side, and with gaps. */
 export function wallWidth(works: SizedWorks) {
-  const widths = works.flatMap(({ facts, photo }) => {
-    const sizes = facts.map((fact) => certainSize(fact, photo));
-    return sizes.find((size) => size !== undefined)?.width ?? [];
-  });
+  const widths = works.flatMap(({ facts, photo }) =>
+    facts.flatMap((fact) => certainSize(fact, photo)?.width ?? []).slice(0, 1),
+  );
   const bare = widths.reduce((sum, width) => sum + width, 0);
   return {
     bare,

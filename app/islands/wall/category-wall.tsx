@@ -38,7 +38,6 @@ interface CategoryWallProps {
   readonly total: number;
   readonly page: number;
   readonly pages: number;
-  /** `index` counts the works of the whole category from 0. */
   readonly works: readonly WallItemProps[];
   readonly height: number;
 }
@@ -55,6 +54,15 @@ export function CategoryWall(props: CategoryWallProps) {
     works.map(({ work }) => work),
     height,
   );
+  const otherPage = (rel: 'prev' | 'next', number: number) =>
+    number >= 1 &&
+    number <= pages && (
+      <li className={styles.note}>
+        <PageLink to={pathTo.categoryWall(category, number)} rel={rel}>
+          {t(rel === 'prev' ? 'pages.previous' : 'pages.next')}
+        </PageLink>
+      </li>
+    );
   return (
     <>
       <header className={wall.header}>
@@ -72,13 +80,7 @@ export function CategoryWall(props: CategoryWallProps) {
         style={{ '--wall-height': height }}
       >
         <ol className={styles.works}>
-          {page > 1 && (
-            <li className={styles.note}>
-              <PageLink to={pathTo.categoryWall(category, page - 1)} rel="prev">
-                {t('pages.previous')}
-              </PageLink>
-            </li>
-          )}
+          {otherPage('prev', page - 1)}
           {works.map(({ work, index }, position) => (
             <Fragment key={work.id}>
               {position === firstUnsized && (
@@ -92,16 +94,9 @@ export function CategoryWall(props: CategoryWallProps) {
               )}
             </Fragment>
           ))}
-          {page < pages && (
-            <li className={styles.note}>
-              <PageLink to={pathTo.categoryWall(category, page + 1)} rel="next">
-                {t('pages.next')}
-              </PageLink>
-            </li>
-          )}
+          {otherPage('next', page + 1)}
         </ol>
       </section>
-      {/* Without scripts, the scroll bar replaces it. */}
       <div className={styles.bar}>
         <svg
           width={Math.round((PLAN_HEIGHT_PX * plan.width) / height)}

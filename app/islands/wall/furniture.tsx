@@ -15,7 +15,6 @@ const FURNITURE = {
 
 interface FurnitureProps {
   readonly name: keyof typeof FURNITURE;
-  /** Height of the ledge that the brushes stand on, in centimetres. */
   readonly ledge?: number;
 }
 

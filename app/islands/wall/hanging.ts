@@ -4,7 +4,6 @@ import type { WorkSize } from '#catalogue/works/work-size.ts';
 
 const EYE_LEVEL_CM = 155; // as in museums, for the centre of each work
 
-// Tall works hang higher to stay this far above the floor.
 const MIN_ABOVE_FLOOR_CM = 45;
 
 const ABOVE_HIGHEST_CM = 15;
@@ -44,7 +43,6 @@ export function hungStyle({ width, height, above }: HungWork): CSSProperties {
   };
 }
 
-/** Of a part of a wall, in centimetres, of which a work covers about a fifth on a desktop. */
 export function nearHeight({ width, height }: WorkSize): number {
   return Math.max(1.12 * height, 1.35 * Math.sqrt(width * height)) + LEDGE_GAP_CM + LEDGE_CM;
 }
@@ -53,7 +51,6 @@ export function wallHeight(hung: readonly HungWork[]): number {
   return Math.max(...hung.map(({ above, height }) => above + height + ABOVE_HIGHEST_CM));
 }
 
-/** A small drawing of the wall in centimetres; the figure stands after the first work. */
 export function wallPlan(works: readonly Pick<Work, 'size' | 'photo'>[], height: number) {
   let width = GAP_CM / 2;
   const rectangles = works.map((work, index) => {

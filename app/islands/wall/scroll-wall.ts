@@ -1,23 +1,20 @@
 import { wallKind } from '#app/ui/page-attributes.ts';
-import { wallBar } from './wall.client.ts';
 
-// Pixels for a line of `WheelEvent.deltaY`.
 const LINE_PX = 16;
 
 const SCROLL_STEP = 0.4;
 
 const DRAG_PX = 4;
 
-export function scrollWall(wall: HTMLElement): void {
+export function scrollWall(wall: HTMLElement, bar: HTMLInputElement | null): void {
   dragToScroll(wall);
-  connectBar(wall);
+  if (bar) connectBar(wall, bar);
   wall.addEventListener('wheel', (event) => handleWheel(wall, event), { passive: false });
   // The page of an unrolled work has no other content for the keys.
   const target = wallKind.read(wall) === 'scroll' ? document : wall;
   target.addEventListener('keydown', (event) => handleKey(wall, event as KeyboardEvent));
 }
 
-/** For the mouse only: touch scrolls natively. */
 export function dragToScroll(area: HTMLElement): void {
   let start: { readonly x: number; readonly y: number } | undefined;
   let isDrag = false;
@@ -45,20 +42,18 @@ export function dragToScroll(area: HTMLElement): void {
   area.addEventListener('click', preventClick, { capture: true });
 }
 
-function scrollRange(wall: HTMLElement): number {
-  return wall.scrollWidth - wall.clientWidth;
-}
-
-function connectBar(wall: HTMLElement): void {
-  const bar = document.querySelector<HTMLInputElement>(wallBar.selector);
-  if (!bar) return;
+function connectBar(wall: HTMLElement, bar: HTMLInputElement): void {
+  const scale = () => Number(bar.max) / (wall.scrollWidth - wall.clientWidth);
   const update = () => {
-    bar.value = `${(wall.scrollLeft / scrollRange(wall)) * Number(bar.max)}`;
+    bar.value = `${wall.scrollLeft * scale()}`;
   };
   wall.addEventListener('scroll', update, { passive: true });
-  new ResizeObserver(update).observe(wall);
+  new ResizeObserver(() => {
+    bar.style.setProperty('--shown', (wall.clientWidth / wall.scrollWidth).toFixed(4));
+    update();
+  }).observe(wall);
   bar.addEventListener('input', () => {
-    wall.scrollLeft = (Number(bar.value) / Number(bar.max)) * scrollRange(wall);
+    wall.scrollLeft = Number(bar.value) / scale();
   });
 }
 

@@ -5,7 +5,6 @@ import { shownStep } from './wall.client.ts';
 // Stores device pixels per centimetre, so that the zoom of the browser changes nothing.
 const KEY = 'screen-pixels-per-cm';
 
-// Before calibration, as CSS defines it.
 const CSS_PX_PER_CM = 96 / 2.54;
 
 /** Calibrates the screen once with a bank card (85.60 × 53.98 mm). */
@@ -15,15 +14,11 @@ export function showTrueSize(): void {
   const view = dialog?.querySelector('section');
   if (!dialog || !slider || !view || dialog.open) return;
   const setScale = (scale: number) => dialog.style.setProperty('--cm', `${scale}px`);
-  const showCard = () => {
-    slider.value = `${storedScale() ?? CSS_PX_PER_CM}`;
-    dialog.dataset.step = 'card';
-    setScale(Number(slider.value));
-    slider.focus();
-  };
-  const showPainting = (scale: number) => {
-    dialog.dataset.step = 'painting';
+  const show = (step: 'card' | 'painting', scale = storedScale() ?? CSS_PX_PER_CM) => {
+    dialog.dataset.step = step;
+    slider.value = `${scale}`;
     setScale(scale);
+    if (step === 'card') return slider.focus();
     const sizes = `${view.querySelector('img')?.width}px`;
     for (const each of view.querySelectorAll('source, img')) each.setAttribute('sizes', sizes);
     view.focus();
@@ -32,17 +27,13 @@ export function showTrueSize(): void {
       top: (view.scrollHeight - view.clientHeight) / 2,
     });
   };
-  // Once, since the dialog is opened many times.
   if (!dialog.dataset.step) {
     dragToScroll(view);
     slider.addEventListener('input', () => setScale(Number(slider.value)));
     dialog.addEventListener('click', ({ target }) => {
-      const shows = shownStep.read(target as HTMLElement);
-      if (shows === 'card') showCard();
-      if (shows === 'painting') {
-        storeScale(Number(slider.value));
-        showPainting(Number(slider.value));
-      }
+      const step = shownStep.read(target as HTMLElement);
+      if (step === 'painting') storeScale(Number(slider.value));
+      if (step) show(step, step === 'painting' ? Number(slider.value) : undefined);
     });
     addEventListener('resize', () => {
       const scale = storedScale();
@@ -50,12 +41,9 @@ export function showTrueSize(): void {
     });
   }
   dialog.showModal();
-  const scale = storedScale();
-  if (scale) showPainting(scale);
-  else showCard();
+  show(storedScale() ? 'painting' : 'card');
 }
 
-// In CSS pixels per centimetre.
 function storedScale(): number | undefined {
   try {
     return Number(localStorage.getItem(KEY)) / devicePixelRatio || undefined;

@@ -9,7 +9,6 @@ import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './unrolled-work.module.css';
 import wall from './wall.module.css';
 
-// Paragraphs can stand beside this many parts of a scroll.
 const PASSAGES = 10;
 
 export function UnrolledWork({ work }: { readonly work: Work }) {

@@ -1,10 +1,9 @@
 import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland } from '#app/ui/island.ts';
-import { wallKind } from '#app/ui/page-attributes.ts';
+import { scrollWall } from './scroll-wall.ts';
 
 export const trueSizeButton = dataAttribute('truesize');
 
-/** Of buttons in the dialog of the true size: what they show. */
 export const shownStep = dataAttribute<'card' | 'painting'>('shows');
 
 export const outlineButton = dataAttribute('outline');
@@ -25,29 +24,8 @@ const outline = defineIsland({
   press: (print, button) => print(JSON.parse(outlineButton.read(button))),
 });
 
-const scroll = defineIsland({
-  container: `section${wallKind.selector}`,
-  load: () => import('./scroll-wall.ts'),
-  start: ({ scrollWall }, { container }) => scrollWall(container),
-  listen({ load }) {
-    const start = () => load().catch(() => {});
-    for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-      document.addEventListener(type, start, { once: true });
-    }
-  },
-});
-
-// The frame on the plan of a wall is as long as the visible part. Synchronizes with the layout.
-function framePlan(wall: HTMLElement): void {
-  const plan = document.querySelector<HTMLElement>(wallBar.selector);
-  new ResizeObserver(() => {
-    plan?.style.setProperty('--shown', (wall.clientWidth / wall.scrollWidth).toFixed(4));
-  }).observe(wall);
-}
-
 export function start(wall: HTMLElement): void {
   trueSize();
   outline();
-  scroll();
-  framePlan(wall);
+  if (wall.matches('section')) scrollWall(wall, document.querySelector(wallBar.selector));
 }

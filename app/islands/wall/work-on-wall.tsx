@@ -66,13 +66,8 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
   );
 }
 
-interface HungProps extends Pick<WorkOnWallProps, 'work'> {
-  readonly beside?: 'previous' | 'next';
-}
-
-function Hung({ work, beside }: HungProps) {
+function Hung({ work, beside }: { readonly work: SizedWork; readonly beside?: string }) {
   const { width } = work.size;
-  // As in the sheet; the header and the first words below take the rest of the height.
   const [across, down] = [width / (width * 1.15 + 26), (0.88 * width) / nearHeight(work.size)];
   const sizes = `min(${Math.ceil(across * 100)}vw, ${Math.ceil(down * 100)}vh)`;
   return (
@@ -169,10 +164,9 @@ function TrueSize({ work }: Pick<WorkOnWallProps, 'work'>) {
         aria-label={t('wall.trueSize')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
         tabIndex={0}
+        style={{ '--cm-width': width, '--cm-height': height }}
       >
-        <div style={{ '--cm-width': width, '--cm-height': height }}>
-          <Picture photo={work.photo} alt={altOf(work)} sizes="100vw" />
-        </div>
+        <Picture photo={work.photo} alt={altOf(work)} sizes="100vw" />
       </section>
       <div className={styles.comparison}>
         <p>{t('wall.layCard')}</p>

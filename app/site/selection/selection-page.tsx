@@ -7,7 +7,6 @@ import { WorkStrip } from '#app/ui/work-strip.tsx';
 
 const SUGGESTED_WORKS_COUNT = 5;
 
-/** The same document for all visitors; a script adds the works that each has chosen. */
 export const selectionPage = definePage('/selection', {
   page: ({ site, t }) => ({
     title: t('selection.title'),

@@ -26,7 +26,6 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
     const works = site.works(category);
     const name = site.categoryName(category);
     const title = t('wall.hangTitle', { title: name });
-    // Works of unknown size come last.
     const ordered = works
       .map((work, index) => ({ work, index }))
       .sort((one, other) => Number(!one.work.size) - Number(!other.work.size));
@@ -43,7 +42,6 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
           page={page}
           pages={pageCount(works.length, MAX_WORKS_PER_WALL)}
           works={ordered.slice(first, end)}
-          // Computed from all works, so all pages of a category have one scale.
           height={wallHeight([FIGURE, ...works.map(hang)])}
         />
       ),
