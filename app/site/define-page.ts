@@ -5,25 +5,25 @@ import { alternatePath } from '#catalogue/paths/paths.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 import { cutAfterWord } from '#catalogue/texts/short-title.ts';
+import { type Breadcrumb, breadcrumbs } from './structured-data.ts';
 
 // Search engines show about this many characters.
 const MAX_DESCRIPTION_LENGTH = 200;
 
 interface Page {
-  /** Without the artist's name. */
   readonly title: string;
   readonly description: string;
   readonly content: ReactNode;
-  /** Preview of shared links; the first hero photo by default. */
   readonly image?: Photo;
   readonly images?: readonly Photo[];
   readonly isListed?: boolean;
   /** ISO 8601. Pages with a date are listed in feeds. */
   readonly date?: string | undefined;
-  /** The date belongs to the page itself, not to the work on it. */
   readonly isArticle?: boolean;
   readonly titleLanguage?: string;
   readonly structuredData?: Graph['@graph'];
+  /** Breadcrumbs above the page, from the top. */
+  readonly parents?: readonly Breadcrumb[];
   /** Id of the element that ends the first screen; the footer by default. */
   readonly firstScreenEnd?: string;
 }
@@ -47,14 +47,10 @@ type ParamsOf<Pattern extends string> = Pattern extends `${infer Start}{${infer 
   : Readonly<Record<ParamName<Pattern>, string | number>>;
 
 interface PageDefinition<Params> {
-  /** One page for each element. A pattern without parameters is one page. */
   paths?(site: Site): readonly Params[];
   page(request: PageRequest<Params>): Page;
-  /** Contents of files beside the pages, by path. */
   files?(request: Pick<PageRequest<Params>, 'site' | 't'>): Readonly<Record<string, () => string>>;
-  /** Reached by its URL only: neither listed nor shared. */
   readonly isInternal?: boolean;
-  /** Hydrates the whole content, with its own script and styles. */
   readonly isApplication?: boolean;
   headScript?(): string;
 }
@@ -75,14 +71,17 @@ export function definePage<Pattern extends string, Params extends ParamsOf<Patte
         return {
           path,
           load: () => {
-            const definedPage = page({ site, t, path, params });
+            const { parents, ...definedPage } = page({ site, t, path, params });
+            const { title, structuredData = [], description } = definedPage;
+            const crumbs = parents && breadcrumbs(site, [...parents, { path, title }]);
             return {
               image: site.image,
               images: [],
               isListed: !isInternal,
               titleLanguage: site.language,
               ...definedPage,
-              description: cutAfterWord(definedPage.description, MAX_DESCRIPTION_LENGTH),
+              structuredData: crumbs ? [...structuredData, crumbs] : structuredData,
+              description: cutAfterWord(description, MAX_DESCRIPTION_LENGTH),
             };
           },
         };

@@ -3,12 +3,11 @@ import { profilesOf } from '#app/ui/contacts.ts';
 import { jpegFile } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 
-export function artist({ name, profession, contacts, portrait, pathTo, url }: Site): Person {
+export function artist(site: Site): Person {
+  const { profession, contacts, portrait, pathTo, url } = site;
   const profiles = profilesOf(contacts);
   return {
-    '@type': 'Person',
-    '@id': `${url(pathTo.about)}#artist`,
-    name,
+    ...author(site),
     jobTitle: profession,
     url: url(pathTo.home),
     image: url(jpegFile(portrait)),
@@ -16,11 +15,12 @@ export function artist({ name, profession, contacts, portrait, pathTo, url }: Si
   };
 }
 
-export function author({ name, pathTo, url }: Site): Person {
-  return { '@type': 'Person', '@id': `${url(pathTo.about)}#artist`, name, url: url(pathTo.about) };
+export function author({ name, pathTo, url }: Site) {
+  const about = url(pathTo.about);
+  return { '@type': 'Person', '@id': `${about}#artist`, name, url: about } as const;
 }
 
-type Breadcrumb = Readonly<Record<'path' | 'title', string>>;
+export type Breadcrumb = Readonly<Record<'path' | 'title', string>>;
 
 export function breadcrumbs({ url }: Site, crumbs: readonly Breadcrumb[]): BreadcrumbList {
   return {

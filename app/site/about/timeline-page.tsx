@@ -1,5 +1,4 @@
 import { definePage } from '#app/site/define-page.ts';
-import { breadcrumbs } from '#app/site/structured-data.ts';
 import { usePage } from '#app/site/use-page.ts';
 import captionStyles from '#app/ui/caption.module.css';
 import { Caption } from '#app/ui/caption.tsx';
@@ -7,7 +6,6 @@ import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { asThumbnail, Picture } from '#app/ui/pictures/picture.tsx';
-import type { Site } from '#catalogue/site.ts';
 import styles from './timeline.module.css';
 import { type TimelineYear, timelineOf } from './timeline.ts';
 
@@ -15,35 +13,23 @@ import { type TimelineYear, timelineOf } from './timeline.ts';
 const LARGEST_PLACE = { width: 0, height: 352 };
 
 export const timelinePage = definePage('/about/timeline', {
-  page({ site, t, path }) {
-    const title = t('lifeLine.title');
-    return {
-      title,
-      description: t('summary.lifeLine', { name: site.name }),
-      structuredData: [
-        breadcrumbs(site, [
-          { path: site.pathTo.about, title: t('about') },
-          { path, title },
-        ]),
-      ],
-      content: <Timeline site={site} />,
-    };
-  },
+  page: ({ site, t }) => ({
+    title: t('lifeLine.title'),
+    description: t('summary.lifeLine', { name: site.name }),
+    parents: [{ path: site.pathTo.about, title: t('about') }],
+    content: (
+      <div className={styles.root}>
+        <h1>{word('lifeLine.title')}</h1>
+        <p>{word('lifeLine.intro')}</p>
+        <ol>
+          {timelineOf(site).map((year) => (
+            <Year key={year.year ?? ''} {...year} />
+          ))}
+        </ol>
+      </div>
+    ),
+  }),
 });
-
-function Timeline({ site }: { readonly site: Site }) {
-  return (
-    <div className={styles.root}>
-      <h1>{word('lifeLine.title')}</h1>
-      <p>{word('lifeLine.intro')}</p>
-      <ol>
-        {timelineOf(site).map((year) => (
-          <Year key={year.year ?? ''} {...year} />
-        ))}
-      </ol>
-    </div>
-  );
-}
 
 function Year({ year, stations, places, works, total }: TimelineYear) {
   const { t, pathTo } = usePage();

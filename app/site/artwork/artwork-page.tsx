@@ -1,7 +1,7 @@
 import type { QuantitativeValue, VisualArtwork } from 'schema-dts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import carriedPainting from '#app/site/shell/carried-painting.js?inline-script';
-import { author, breadcrumbs } from '#app/site/structured-data.ts';
+import { author } from '#app/site/structured-data.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
 import { jpegFile } from '#catalogue/photos/photo.ts';
 import { availabilityText } from '#catalogue/schema/availability.ts';
@@ -14,7 +14,7 @@ export const artworkPage = definePage('/gallery/:category/:id', {
   headScript: () => carriedPainting,
   paths: ({ allWorks }) => allWorks,
   page(request) {
-    const { site, t, path, params: work } = request;
+    const { site, t, params: work } = request;
     const { category } = work;
     const title = uniqueTitle(site, work);
     return {
@@ -25,13 +25,10 @@ export const artworkPage = definePage('/gallery/:category/:id', {
       images: [work.photo, ...work.detailPhotos],
       isListed: work.isListed,
       date: work.created,
-      structuredData: [
-        visualArtwork(request, title),
-        breadcrumbs(site, [
-          { path: site.pathTo.gallery, title: t('gallery') },
-          { path: site.pathTo.category(category), title: site.categoryName(category) },
-          { path, title },
-        ]),
+      structuredData: [visualArtwork(request, title)],
+      parents: [
+        { path: site.pathTo.gallery, title: t('gallery') },
+        { path: site.pathTo.category(category), title: site.categoryName(category) },
       ],
       content: <ArtworkDetails {...request} />,
     };

@@ -10,14 +10,13 @@ interface MetadataProps {
   readonly page: DocumentPage;
 }
 
-/** For search engines, messengers, feed readers and home screens. Most need the URL of the site. */
 export function Metadata({ page }: MetadataProps) {
   const { site, row, structuredData } = page;
   const data = { '@context': 'https://schema.org', '@graph': structuredData };
   return (
     <>
       {!row.isInternal && site.siteUrl && <SharedMetadata page={page} />}
-      {structuredData && <DataScript type="application/ld+json" data={data} />}
+      {structuredData.length > 0 && <DataScript type="application/ld+json" data={data} />}
       {page.path === site.pathTo.home && <Verification page={page} />}
       <meta name="description" content={page.description} />
       {!page.isListed && <meta name="robots" content="noindex" />}

@@ -2,7 +2,6 @@ import { AllWorks } from '#app/islands/find/all-works.tsx';
 import { type FindSource, formatChoice } from '#app/islands/find/choice.ts';
 import { shownPage } from '#app/islands/find/find.client.ts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
-import { breadcrumbs } from '#app/site/structured-data.ts';
 import { cardWork } from '#app/ui/artwork-card.tsx';
 import hideUntilChosen from '#app/ui/hide-until-chosen.js?inline-script';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
@@ -38,7 +37,7 @@ function worksPage(
   request: PageRequest<{ readonly page?: number }>,
   chosen?: { readonly facet: Facet; readonly value: string },
 ) {
-  const { site, t, path } = request;
+  const { site, t } = request;
   const all = { path: site.pathTo.allWorks(), title: t('find.allWorks') };
   const title = chosen
     ? `${site.labels.find.facet[chosen.facet]}: ${site.valueName(chosen.facet, chosen.value)}`
@@ -64,12 +63,9 @@ function worksPage(
   };
   return {
     ...metadata,
-    structuredData: [
-      breadcrumbs(site, [
-        { path: site.pathTo.gallery, title: t('gallery') },
-        ...(chosen || page > 1 ? [all] : []),
-        { path, title: metadata.title },
-      ]),
+    parents: [
+      { path: site.pathTo.gallery, title: t('gallery') },
+      ...(chosen || page > 1 ? [all] : []),
     ],
     content: (
       <div {...shownPage.props(JSON.stringify(shown))}>

@@ -1,7 +1,6 @@
 import { PageNumbers, WorkRows } from '#app/islands/find/work-pages.tsx';
 import { LightboxData, lightboxItem } from '#app/islands/lightbox/lightbox-data.tsx';
 import { definePage } from '#app/site/define-page.ts';
-import { breadcrumbs } from '#app/site/structured-data.ts';
 import { ArtworkThumbnail } from '#app/ui/artwork-card.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
@@ -21,7 +20,7 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
       numberedPages({ category }, works(category).length, MAX_WORKS_PER_PAGE),
     ),
   page(request) {
-    const { site, t, path, params } = request;
+    const { site, t, params } = request;
     const { category, page: pageNumber } = params;
     const { labels, language, pathTo } = site;
     const works = site.works(category);
@@ -36,12 +35,9 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
     return {
       ...metadata,
       image: worksOnPage[0]?.photo ?? site.categoryPhotos[category] ?? site.portrait,
-      structuredData: [
-        breadcrumbs(site, [
-          { path: pathTo.gallery, title: t('gallery') },
-          ...(pageNumber ? [{ path: pathTo.category(category), title: name }] : []),
-          { path, title: metadata.title },
-        ]),
+      parents: [
+        { path: pathTo.gallery, title: t('gallery') },
+        ...(pageNumber ? [{ path: pathTo.category(category), title: name }] : []),
       ],
       content: (
         <div className={styles.root}>

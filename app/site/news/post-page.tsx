@@ -3,7 +3,7 @@ import type { ExhibitionEvent, NewsArticle } from 'schema-dts';
 import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
 import { sharedPath } from '#app/islands/share/share.client.ts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
-import { author, breadcrumbs } from '#app/site/structured-data.ts';
+import { author } from '#app/site/structured-data.ts';
 import { ScriptButton } from '#app/ui/button.tsx';
 import { daysText, ExhibitionLine } from '#app/ui/exhibition.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
@@ -29,7 +29,7 @@ import styles from './post.module.css';
 export const postPage = definePage('/news/:id', {
   paths: ({ posts }) => posts,
   page(request) {
-    const { site, t, path, params: post } = request;
+    const { site, t, params: post } = request;
     const { exhibition, photo } = post;
     const title = shortTitle(post.title.text);
     const days = exhibition && `${daysText(exhibition, site.language)}, ${exhibition.place}`;
@@ -41,13 +41,8 @@ export const postPage = definePage('/news/:id', {
       images: [photo, ...post.photos],
       date: post.created,
       isArticle: true,
-      structuredData: [
-        ...articleData(request, title),
-        breadcrumbs(site, [
-          { path: site.pathTo.news, title: t('news') },
-          { path, title },
-        ]),
-      ],
+      structuredData: articleData(request, title),
+      parents: [{ path: site.pathTo.news, title: t('news') }],
       content: <PostArticle {...request} />,
     };
   },
@@ -170,8 +165,7 @@ export function calendarText(
 ): string {
   const { hostname } = new URL(siteUrl ?? 'https://localhost');
   const end = ICAL.Time.fromDateString(to);
-  // The end is exclusive.
-  end.adjust(1, 0, 0, 0);
+  end.adjust(1, 0, 0, 0); // exclusive
   // Few calendar programs expect a no-break space.
   const text = (name: string, value: string) => [name, {}, 'text', normalizeSpaces(value)];
   const properties = [
