@@ -56,7 +56,6 @@ if (!CSS.supports('animation-timeline: scroll()')) {
 
 const { documentElement } = document;
 
-/** Spec §4: header background and scroll arrow. Synchronizes with the scroll position. */
 function startScrollState(): void {
   const update = () => documentElement.toggleAttribute('data-scrolled', scrollY > 0);
   update();
@@ -69,9 +68,8 @@ if (documentElement.dataset.ready === undefined) {
   startModals();
   startNotice();
   Promise.all(ISLANDS.map((start) => start())).then(() => {
-    // Styles of what needs scripts, and tests, wait for this.
+    // Styles, tests and document/head-script.js wait for these.
     documentElement.dataset.ready = '';
-    // Handles earlier presses: document/head-script.js.
     dispatchEvent(new Event('siteready'));
   });
 }

@@ -43,7 +43,6 @@ export type SitePage = ReturnType<typeof pagesOf>[number];
 
 export type DocumentPage = Omit<SitePage, 'load'> &
   ReturnType<SitePage['load']> & {
-    /** Path of the image beside shared links. */
     readonly preview?: string | undefined;
   };
 

@@ -3,7 +3,6 @@ import { memoize } from '#catalogue/texts/memoize.ts';
 import { shortTitle } from '#catalogue/texts/short-title.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
-/** Adds a date or number to a title that several works share. */
 export function uniqueTitle(site: Site, { id, title }: Work): string {
   const distinction = distinctionsIn(site).get(id) ?? '';
   return [title.text, distinction].map(shortTitle).filter(Boolean).join(', ');

@@ -1,5 +1,4 @@
-// All pages share one sheet, with the styles of islands and editor. A page has the rules of its first paint in its head,
-// and loads the sheet afterwards.
+// The sheet of all pages. Each has the rules of its first paint in its head, and loads the sheet later.
 import './reset.css';
 import './tokens.css';
 import '#generated/theme/colours.css';

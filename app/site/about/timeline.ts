@@ -15,7 +15,6 @@ export interface TimelineYear {
   readonly total: number;
 }
 
-/** Undated works come last. */
 export function timelineOf({
   listed,
   facetIndex: { valuesOf },

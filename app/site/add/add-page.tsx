@@ -10,7 +10,6 @@ import { definePage } from '#app/site/define-page.ts';
 import { DataScript } from '#app/ui/data-script.tsx';
 import hideUntilChosen from '#app/ui/hide-until-chosen.js?inline-script';
 
-/** Spec §2: the default id is the highest plus one. */
 export const addPage = definePage('/add', {
   isInternal: true,
   isApplication: true,

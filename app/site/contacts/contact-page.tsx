@@ -42,7 +42,6 @@ export const contactPage = definePage('/contact', {
   },
 });
 
-/** Spec §2: a row for each contact; opening hours and the first contact above, further offers below. */
 function Contacts({ name, contacts, answers, offers, portrait }: Site) {
   return (
     <div className={styles.root}>

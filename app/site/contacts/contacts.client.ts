@@ -1,7 +1,6 @@
 // Screen readers and eyes notice a repeated message only after it was gone.
 const MESSAGE_PAUSE_MS = 150;
 
-/** Design, the e-mail icon: if the browser refuses to copy, selects the address and offers an e-mail. */
 export function start(row: HTMLElement): void {
   const address = row.querySelector('a');
   const alert = row.querySelector('[role="alert"]');

@@ -6,7 +6,6 @@ interface PolicySource {
   readonly styles: readonly string[];
   readonly hasVideos: boolean;
   readonly takesPhotos: boolean;
-  /** Where the editor saves. */
   readonly host?: string | false | undefined;
 }
 

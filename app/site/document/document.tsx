@@ -9,13 +9,12 @@ import { chosenLanguage, openedIndex } from '#app/ui/page-attributes.ts';
 import { ICON_FILES } from '#catalogue/paths/paths.ts';
 import { coloursOf } from '#catalogue/photos/colours.ts';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
-import type { Site } from '#catalogue/site.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import { scriptOf } from '#catalogue/texts/language-facts.ts';
 import furtherFonts from '#generated/fonts/further.css?inline';
 import textFont from '#generated/fonts/text.woff2?url';
 import titleFont from '#generated/fonts/title.woff2?url';
-import seal from '#generated/theme/seal.svg';
+import defaultSeal from '#generated/theme/seal.svg';
 import { contentPolicy } from './content-policy.ts';
 import headScriptSource from './head-script.js?inline-script';
 import languageChoice from './language-choice.js?inline-script';
@@ -25,9 +24,7 @@ import { type extractStyles, firstStyles } from './styles.ts';
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
 
 export interface SiteAssets {
-  /** The sheet of all pages; the development server inserts styles itself. */
   readonly styles?: { readonly href: string; readonly text: string };
-  /** URLs of the script of every page and of the application at `/add`. */
   readonly script: string;
   readonly editor: string;
 }
@@ -42,21 +39,15 @@ const [rareRanges = ''] = /(?<=unicode-range:)[^;}]*/.exec(rareFonts) ?? [];
 const rareLetters = rareRanges.replace(/[\da-f]+/gi, '\\u{$&}').replace(/U\+|[\s,]/g, '');
 const rareCharacters = new RegExp(`[${rareLetters}]`, 'u');
 
-// In one element, since its attributes are for both.
 const firstScripts = [languageChoice, headScriptSource].join('\n');
 
 // Other links open the lightbox, save a choice or lead to another tab.
-const pageLinks = {
-  and: [
-    { href_matches: `${urlOf('')}*` },
-    {
-      not: { selector_matches: [openedIndex.selector, chosenLanguage.selector, '[target]'].join() },
-    },
-  ],
-};
+const others = [openedIndex.selector, chosenLanguage.selector, '[target]'].join();
+const pageLinks = [{ href_matches: `${urlOf('')}*` }, { not: { selector_matches: others } }];
 
-// Prepares the next page while a pointer rests on its link.
-const speculation = JSON.stringify({ prerender: [{ where: pageLinks, eagerness: 'moderate' }] });
+const speculation = JSON.stringify({
+  prerender: [{ where: { and: pageLinks }, eagerness: 'moderate' }],
+});
 
 export function Document({ page, assets, body, rules }: DocumentProps) {
   const { site, row, path } = page;
@@ -72,7 +63,10 @@ export function Document({ page, assets, body, rules }: DocumentProps) {
     styles ? firstStyles(styles.text, body) : '',
     rules,
   ].join('');
-  const { repository } = site.catalogue.site;
+  const { repository, seal } = site.catalogue.site;
+  const icon = seal?.endsWith('.png')
+    ? { type: 'image/png', href: site.href(ICON_FILES[192]) }
+    : { type: 'image/svg+xml', href: defaultSeal };
   const policy = contentPolicy({
     scripts: [firstScripts, speculation, ...(headScript ? [headScript] : [])],
     styles: [pageStyles],
@@ -102,7 +96,7 @@ export function Document({ page, assets, body, rules }: DocumentProps) {
         {isApplication && assets.styles && <link rel="stylesheet" href={assets.styles.href} />}
         {/* What is painted before it has all been read moves when the rest comes. */}
         <link rel="expect" href={`#${page.firstScreenEnd ?? FOOTER_ID}`} blocking="render" />
-        <link rel="icon" {...iconOf(site)} />
+        <link rel="icon" {...icon} />
         <title>{path === pathTo.home ? page.title : `${page.title} — ${name}`}</title>
         <Metadata page={page} />
         {isApplication && <script type="module" src={assets.editor} />}
@@ -111,12 +105,6 @@ export function Document({ page, assets, body, rules }: DocumentProps) {
       <body {...labelsUrl.props(urlOf(labelsFile(language)))} {...verbatim(body)} />
     </html>
   );
-}
-
-function iconOf({ catalogue, href }: Site) {
-  return catalogue.site.seal?.endsWith('.png')
-    ? { type: 'image/png', href: href(ICON_FILES[192]) }
-    : { type: 'image/svg+xml', href: seal };
 }
 
 function verbatim(text: string) {

@@ -35,7 +35,6 @@
   // An unanswered request must not block the others for ever.
   setTimeout(arrive, 5000);
 
-  // The site script opens dialogs, whose styles are in the sheet.
   // The sheet goes to the end of the head: elsewhere Chromium would look for the fonts again, and text would move.
   let styled;
   const begin = async () => {
@@ -48,7 +47,6 @@
       });
     await styled;
     import(src).catch(() => {
-      // Nothing replaces the static content now.
       delete dataset.choosing;
       delete dataset.inquiry;
     });
@@ -57,7 +55,6 @@
     if (window.requestIdleCallback) requestIdleCallback(begin, { timeout: 3000 });
     else setTimeout(begin, 1);
   });
-  // A query opens something on the page.
   if (location.search) begin();
   // Not captured: a line of labels scrolls by itself.
   for (const type of ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'beforeprint']) {

@@ -1,5 +1,4 @@
 // Runs inline in every head before the first paint (docs/decisions/language-switch.md).
-// A URL without prefix follows the saved language; a language link saves it and keeps the scroll position.
 (() => {
   const KEY = 'i18nextLng';
   const SCROLL_KEY = 'language-switch';

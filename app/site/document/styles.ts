@@ -73,7 +73,6 @@ function isUsed(selector: Selector, has: (name: string) => boolean): boolean {
   });
 }
 
-// Custom properties and keyframes that no rule reads.
 function withoutUnread(rules: string): string {
   const properties = rules.match(/--[\w-]+(?=:)|(?<=@property )--[\w-]+/g) ?? [];
   const read = new Set(rules.match(/(?<=var\()--[\w-]+/g));

@@ -3,7 +3,6 @@ const HERO_INTERVAL_MS = 6000;
 
 const PAUSE_KEY = 'slideshow-paused';
 
-// Spec §4: 0, 1, 2, back to 0. Stops in hidden tabs, with reduced motion and while paused.
 export function start(hero: HTMLElement): void {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const button = hero.querySelector('button');
@@ -35,7 +34,12 @@ export function start(hero: HTMLElement): void {
     timer = window.setInterval(showNext, HERO_INTERVAL_MS);
   };
 
-  const storage = openStorage();
+  let storage: Storage | undefined;
+  try {
+    storage = sessionStorage;
+  } catch {
+    // Blocked storage: the page alone remembers the pause.
+  }
   button.setAttribute('aria-pressed', storage?.getItem(PAUSE_KEY) ?? 'false');
   button.addEventListener('click', () => {
     const pressed = String(!isPaused());
@@ -46,13 +50,4 @@ export function start(hero: HTMLElement): void {
   document.addEventListener('visibilitychange', setClock);
   motion.addEventListener('change', setClock);
   setClock();
-}
-
-// Blocked storage throws: then the page alone remembers the pause.
-function openStorage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -86,8 +86,7 @@ function Hero({ site: { name, profession, hero }, t }: HomeProps) {
         className={primitives.cover}
         photo={whole}
         sizes="100vw"
-        // On a phone of density 3, 720×1080 pixels are enlarged 1.8 times, a portrait 1.6 times.
-        // Sharper files would be twice as heavy.
+        // Files that are sharp on a phone of density 3 would be twice as heavy.
         tall={{ photo: tall, sizes: '60vw' }}
         alt=""
         isFirst={index === 0}
@@ -161,7 +160,7 @@ function Introduction({ site: { pathTo, posts, biography }, t }: HomeProps) {
   const exhibitions = older
     .filter(({ exhibition }) => exhibition)
     .toSorted((one, other) => lastDayOf(other).localeCompare(lastDayOf(one)));
-  const headings = { on: t('exhibition.nowOn'), coming: t('exhibition.next') };
+  const headings = JSON.stringify({ on: t('exhibition.nowOn'), coming: t('exhibition.next') });
   const shown = [...(newest ? [newest] : []), ...exhibitions.slice(0, MAX_EXHIBITIONS)];
   return (
     <div className={styles.introduction}>
@@ -170,7 +169,7 @@ function Introduction({ site: { pathTo, posts, biography }, t }: HomeProps) {
       </p>
       {newest && (
         <section>
-          <h2 {...headingLabels.props(JSON.stringify(headings))}>{word('newestExhibition')}</h2>
+          <h2 {...headingLabels.props(headings)}>{word('newestExhibition')}</h2>
           {shown.map(({ id, photo, title, date, exhibition }, index) => (
             <PageLink key={id} to={pathTo.newsPost(id)} hidden={index > 0}>
               <Picture photo={asThumbnail(photo, LARGEST_COVER)} alt="" sizes={COVER_SIZES} />

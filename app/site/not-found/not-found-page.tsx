@@ -1,5 +1,4 @@
 import { definePage } from '#app/site/define-page.ts';
-import { usePage } from '#app/site/use-page.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
@@ -8,7 +7,6 @@ import { WorkStrip } from '#app/ui/work-strip.tsx';
 import { destinationOf } from '#catalogue/paths/lost-path.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
-import type { Work } from '#catalogue/works/work.ts';
 import styles from './not-found.module.css';
 
 const SUGGESTED_WORKS_COUNT = 3;
@@ -19,7 +17,16 @@ export const notFoundPage = definePage('/404', {
   page: ({ site, t }) => ({
     title: t('pageNotFound'),
     description: t('summary.notFound'),
-    content: <NotFound works={site.newest(SUGGESTED_WORKS_COUNT)} />,
+    content: (
+      <div className={styles.root}>
+        <p aria-hidden="true">404</p>
+        <h1>{word('pageNotFound')}</h1>
+        <PageLink className={primitives.button} to={site.pathTo.home}>
+          {word('button.home')}
+        </PageLink>
+        <WorkStrip heading={t('lookAround')} works={site.newest(SUGGESTED_WORKS_COUNT)} />
+      </div>
+    ),
   }),
 });
 
@@ -34,18 +41,4 @@ const destination=destinationOf(path,works,languages);
 if(destination)location.replace(base.slice(0,-1)+destination+location.search);
 });
 }`;
-}
-
-function NotFound({ works }: { readonly works: readonly Work[] }) {
-  const { t, pathTo } = usePage();
-  return (
-    <div className={styles.root}>
-      <p aria-hidden="true">404</p>
-      <h1>{word('pageNotFound')}</h1>
-      <PageLink className={primitives.button} to={pathTo.home}>
-        {word('button.home')}
-      </PageLink>
-      <WorkStrip heading={t('lookAround')} works={works} />
-    </div>
-  );
 }

@@ -25,7 +25,6 @@ addEventListener('pagereveal', async () => {
   delete link.dataset.carried;
   preview.remove();
 });
-// The way back: carry-painting.ts.
 addEventListener('pageswap', ({ activation }) => {
   const picture = document.querySelector('[data-painting] picture img');
   const { x, y, width, height } = picture.getBoundingClientRect();

@@ -1,11 +1,7 @@
 import { CURRENT_IMAGE } from '#app/islands/lightbox/lightbox-item.ts';
 
-// Same as in `carried-painting.js`.
-const MOTION = { duration: 250, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
-
 let left: HTMLImageElement | undefined;
 
-/** Synchronizes with the history and session storage: docs/decisions/moving-between-pages.md. */
 export function start(): void {
   addEventListener('pageswap', leave);
   addEventListener('pagereveal', comeBack);
@@ -41,11 +37,10 @@ function comeBack(): void {
   const { x, y, width, height } = picture.getBoundingClientRect();
   const across = place.x - x + (place.width - width) / 2;
   const down = place.y - y + (place.height - height) / 2;
-  // Above the pictures it passes.
   Object.assign(picture.style, { position: 'relative', zIndex: 1 });
   const movement = picture.animate(
     { translate: [`${across}px ${down}px`, '0px 0px'], scale: [place.width / width, 1] },
-    MOTION,
+    { duration: 250, easing: 'cubic-bezier(0.2, 0, 0, 1)' }, // as in carried-painting.js
   );
   movement.finished.finally(() => picture.removeAttribute('style'));
 }

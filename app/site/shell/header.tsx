@@ -14,13 +14,14 @@ import { LanguageModalLink, LanguageToggle } from './language.tsx';
 
 const MENU_ID = 'menu';
 
+const PAGES = ['home', 'about', 'news', 'gallery', 'contact'] as const;
+
 const LENS = 'M19 12a7 7 0 1 1-14 0 7 7 0 0 1 14 0m-3.2 4.3 6.4 6.4';
 
 interface IdentityProps {
   readonly identity: Identity;
 }
 
-/** Spec §2: transparent at the top of the home page, solid elsewhere; the logo appears once the hero's name is gone. */
 export function Header({ identity }: IdentityProps) {
   const { t, language, path, pathTo } = usePage();
   return (
@@ -57,7 +58,6 @@ export function Header({ identity }: IdentityProps) {
   );
 }
 
-/** Spec §2: the menu of narrow screens, at most 400 px or 65 % wide. */
 export function SidePanel({ identity }: IdentityProps) {
   const { t } = usePage();
   return (
@@ -75,24 +75,17 @@ function Navigation({ label }: { readonly label: string }) {
   const { path, pathTo } = usePage();
   const isCurrent = (to: string) =>
     to === path || (to !== pathTo.home && path.startsWith(`${to}/`));
-  const links = [
-    { to: pathTo.home, name: 'home' },
-    { to: pathTo.about, name: 'about' },
-    { to: pathTo.news, name: 'news' },
-    { to: pathTo.gallery, name: 'gallery' },
-    { to: pathTo.contact, name: 'contacts' },
-  ] as const;
   return (
     <nav aria-label={label}>
       <ul className={styles.links}>
-        {links.map(({ to, name }) => (
-          <li key={to}>
+        {PAGES.map((page) => (
+          <li key={page}>
             <PageLink
               className={primitives.tab}
-              to={to}
-              aria-current={isCurrent(to) ? 'page' : undefined}
+              to={pathTo[page]}
+              aria-current={isCurrent(pathTo[page]) ? 'page' : undefined}
             >
-              {word(name)}
+              {word(page === 'contact' ? 'contacts' : page)}
             </PageLink>
           </li>
         ))}

@@ -35,7 +35,6 @@ function LanguageLink({ to, ...props }: ComponentProps<'a'> & { readonly to: Lan
   );
 }
 
-/** Spec §2: names the target language, in that language. With more than two languages it opens a list. */
 export function LanguageToggle() {
   const { t, language } = usePage();
   const [target, ...more] = otherLanguages(language);
@@ -54,22 +53,20 @@ export function LanguageToggle() {
   );
 }
 
-/** Spec §2: 400 by 400 px, a button for each language in that language, sorted by name. */
 export function LanguageModal() {
   const { t } = usePage();
   const named = siteLanguages().map((language) => ({ language, name: languageName(language) }));
   if (named.length === 1) return null;
+  named.sort((one, other) => one.name.localeCompare(other.name, 'en'));
   return (
     <Modal id={MODAL_ID} label={t('language')} closeLabel={t('close')} placement="centre">
       <div className={styles.modal}>
         <p className={styles.heading}>{t('language')}</p>
-        {named
-          .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
-          .map(({ language, name }) => (
-            <LanguageLink key={language} to={language} className={styles.choice}>
-              {name}
-            </LanguageLink>
-          ))}
+        {named.map(({ language, name }) => (
+          <LanguageLink key={language} to={language} className={styles.choice}>
+            {name}
+          </LanguageLink>
+        ))}
       </div>
     </Modal>
   );

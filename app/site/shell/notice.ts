@@ -4,11 +4,9 @@ import { chosenLanguage } from '#app/ui/page-attributes.ts';
 // A flash of a notice is worse than none.
 const SLOW_MS = 150;
 
-// After this time the host seems unreachable.
 const SILENCE_MS = 10_000;
 
-// Spec §2: 'Loading ...' while a page loads slowly, 'lost' if the host does not answer. A link pressed offline is
-// followed only after an answer: a local host answers while `navigator.onLine` is false.
+// A link pressed offline waits for an answer: a local host answers while `navigator.onLine` is false.
 export function startNotice(): void {
   const notice = document.getElementById('notice');
   const [loading, lost] = notice?.querySelector('template')?.content.children ?? [];

@@ -1,4 +1,3 @@
-/** Spec §4. Synchronizes with the scroll position. */
 export function start(): void {
   const update = () => {
     const progress = Math.min(1, scrollY / innerHeight);

@@ -22,6 +22,8 @@ interface ShellProps {
 
 export function Shell({ identity, children }: ShellProps) {
   const { t, path, pathTo } = usePage();
+  const { name, siteUrl, contacts } = identity;
+  const url = siteUrl && siteUrl + urlOf(path);
   return (
     <>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
@@ -31,7 +33,7 @@ export function Shell({ identity, children }: ShellProps) {
       {path !== pathTo.home && <div className={styles.spacer} />}
       <SidePanel identity={identity} />
       <LanguageModal />
-      {/* Spec §2: 'Loading ...'. `notice.ts` shows one of the texts. */}
+      {/* `notice.ts` shows one of the texts. */}
       <div className={styles.notice} id="notice" role="status">
         <template>
           <span>{t('loading')}</span>
@@ -50,27 +52,18 @@ export function Shell({ identity, children }: ShellProps) {
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      <Footer identity={identity} />
+      <footer id={FOOTER_ID} className={styles.footer}>
+        <p>© {name}</p>
+        <PageLink to={pathTo.contact}>{word('contacts')}</PageLink>
+        <FurtherLinks identity={identity} />
+        <div className={styles.site}>
+          <a className={styles.licences} href={urlOf(LICENCES_FILE)} hrefLang="en">
+            {word('licences')}
+          </a>
+          <LanguageModalLink />
+        </div>
+        <p className={styles.imprint}>{[name, url, contacts.email].filter(Boolean).join(' · ')}</p>
+      </footer>
     </>
-  );
-}
-
-function Footer({ identity }: Pick<ShellProps, 'identity'>) {
-  const { path, pathTo } = usePage();
-  const { name, siteUrl, contacts } = identity;
-  const url = siteUrl && siteUrl + urlOf(path);
-  return (
-    <footer id={FOOTER_ID} className={styles.footer}>
-      <p>© {name}</p>
-      <PageLink to={pathTo.contact}>{word('contacts')}</PageLink>
-      <FurtherLinks identity={identity} />
-      <div className={styles.site}>
-        <a className={styles.licences} href={urlOf(LICENCES_FILE)} hrefLang="en">
-          {word('licences')}
-        </a>
-        <LanguageModalLink />
-      </div>
-      <p className={styles.imprint}>{[name, url, contacts.email].filter(Boolean).join(' · ')}</p>
-    </footer>
   );
 }
