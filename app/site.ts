@@ -56,15 +56,11 @@ if (!CSS.supports('animation-timeline: scroll()')) {
 
 const { documentElement } = document;
 
-function startScrollState(): void {
-  const update = () => documentElement.toggleAttribute('data-scrolled', scrollY > 0);
-  update();
-  addEventListener('scroll', update, { passive: true });
-}
-
 // The development server may run this again in the same document.
 if (documentElement.dataset.ready === undefined) {
-  startScrollState();
+  const updateScrolled = () => documentElement.toggleAttribute('data-scrolled', scrollY > 0);
+  updateScrolled();
+  addEventListener('scroll', updateScrolled, { passive: true });
   startModals();
   startNotice();
   Promise.all(ISLANDS.map((start) => start())).then(() => {

@@ -7,8 +7,7 @@ import type { Site } from '#catalogue/site.ts';
 import { cutAfterWord } from '#catalogue/texts/short-title.ts';
 import { type Breadcrumb, breadcrumbs } from './structured-data.ts';
 
-// Search engines show about this many characters.
-const MAX_DESCRIPTION_LENGTH = 200;
+const MAX_DESCRIPTION_LENGTH = 200; // as much as search engines show
 
 interface Page {
   readonly title: string;

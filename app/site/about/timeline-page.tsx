@@ -9,8 +9,7 @@ import { asThumbnail, Picture } from '#app/ui/pictures/picture.tsx';
 import styles from './timeline.module.css';
 import { type TimelineYear, timelineOf } from './timeline.ts';
 
-// 11rem on a desktop of density 2.
-const LARGEST_PLACE = { width: 0, height: 352 };
+const LARGEST_PLACE = { width: 0, height: 352 }; // 11rem on a desktop of density 2
 
 export const timelinePage = definePage('/about/timeline', {
   page: ({ site, t }) => ({

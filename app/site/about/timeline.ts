@@ -3,8 +3,7 @@ import type { Work } from '#catalogue/works/work.ts';
 
 const MAX_WORKS_OF_YEAR = 3;
 
-// Keeps a page of small pictures within 14 KB.
-const MAX_WORKS = 90;
+const MAX_WORKS = 90; // keeps the page within 14 KB
 
 export interface TimelineYear {
   /** Years without works are joined: `1987–2001`. Missing for undated works. */

@@ -37,9 +37,7 @@ export function start(hero: HTMLElement): void {
   let storage: Storage | undefined;
   try {
     storage = sessionStorage;
-  } catch {
-    // Blocked storage: the page alone remembers the pause.
-  }
+  } catch {} // blocked: the page alone remembers the pause
   button.setAttribute('aria-pressed', storage?.getItem(PAUSE_KEY) ?? 'false');
   button.addEventListener('click', () => {
     const pressed = String(!isPaused());

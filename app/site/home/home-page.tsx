@@ -28,8 +28,7 @@ const TILE_SIZES = '(width <= 480px) 250px, 350px';
 
 const COVER_SIZES = '(width < 1148px) 92vw, (width < 1664px) calc(92vw - 788px), 40rem';
 
-// The whole width of a phone of density 3.
-const LARGEST_COVER = { width: 1160, height: 0 };
+const LARGEST_COVER = { width: 1160, height: 0 }; // a phone of density 3
 
 const BRANCH = {
   top: { src: branchTop, width: 1800, height: 420 },
@@ -156,6 +155,7 @@ function Categories({ site, t }: HomeProps) {
 
 function Introduction({ site: { pathTo, posts, biography }, t }: HomeProps) {
   // The visitor's date decides which one shows. By last day, the current or next exhibition is among them.
+  const lastDayOf = ({ exhibition }: Post) => exhibition?.to ?? '';
   const [newest, ...older] = posts;
   const exhibitions = older
     .filter(({ exhibition }) => exhibition)
@@ -182,8 +182,4 @@ function Introduction({ site: { pathTo, posts, biography }, t }: HomeProps) {
       )}
     </div>
   );
-}
-
-function lastDayOf({ exhibition }: Post): string {
-  return exhibition?.to ?? '';
 }

@@ -13,8 +13,7 @@ import styles from './news.module.css';
 const FIRST_COVER_SIZES = '(width < 768px) 92vw, 55vw';
 const COVER_SIZES = '(width < 768px) 92vw, (width < 1600px) 45vw, 22vw';
 
-// On the first screen of a phone.
-const EAGER_COVERS = 2;
+const EAGER_COVERS = 2; // on the first screen of a phone
 
 export const newsPage = definePage('/news', {
   page({ site: { posts }, t }) {

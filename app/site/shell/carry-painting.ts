@@ -24,9 +24,7 @@ function leave({ activation }: PageSwapEvent): void {
   const place = { from: location.href, path, x, y, width, height, source };
   try {
     sessionStorage.setItem('painting', JSON.stringify(place));
-  } catch {
-    // Blocked storage means no motion.
-  }
+  } catch {} // blocked storage
 }
 
 function comeBack(): void {

@@ -8,7 +8,7 @@ import { ExternalLink, PageLink } from '#app/ui/link.tsx';
 import { Modal, ModalLink } from '#app/ui/modal.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { selectedCount } from '#app/ui/selection.ts';
-import type { Identity } from '#catalogue/site.ts';
+import type { Site } from '#catalogue/site.ts';
 import styles from './header.module.css';
 import { LanguageModalLink, LanguageToggle } from './language.tsx';
 
@@ -18,9 +18,7 @@ const PAGES = ['home', 'about', 'news', 'gallery', 'contact'] as const;
 
 const LENS = 'M19 12a7 7 0 1 1-14 0 7 7 0 0 1 14 0m-3.2 4.3 6.4 6.4';
 
-interface IdentityProps {
-  readonly identity: Identity;
-}
+type IdentityProps = Pick<Site, 'identity'>;
 
 export function Header({ identity }: IdentityProps) {
   const { t, language, path, pathTo } = usePage();
@@ -45,7 +43,6 @@ export function Header({ identity }: IdentityProps) {
           <Icon path="M0 5h24M0 12h24M0 19h24" strokeWidth={2} />
         </ModalLink>
       </div>
-      {/* `ui/selection.ts` shows it once the selection holds a work. */}
       <PageLink
         className={styles.selection}
         to={pathTo.selection}

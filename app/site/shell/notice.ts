@@ -1,8 +1,7 @@
 import { isPlainPress } from '#app/ui/island.ts';
 import { chosenLanguage } from '#app/ui/page-attributes.ts';
 
-// A flash of a notice is worse than none.
-const SLOW_MS = 150;
+const SLOW_MS = 150; // a flash of a notice is worse than none
 
 const SILENCE_MS = 10_000;
 

@@ -6,7 +6,7 @@ import { reloadDialog } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { LICENCES_FILE } from '#catalogue/paths/paths.ts';
-import type { Identity } from '#catalogue/site.ts';
+import type { Site } from '#catalogue/site.ts';
 import { FurtherLinks, Header, SidePanel } from './header.tsx';
 import { LanguageModal, LanguageModalLink } from './language.tsx';
 import styles from './shell.module.css';
@@ -15,8 +15,7 @@ const CONTENT_ID = 'content';
 
 export const FOOTER_ID = 'footer';
 
-interface ShellProps {
-  readonly identity: Identity;
+interface ShellProps extends Pick<Site, 'identity'> {
   readonly children: ReactNode;
 }
 
@@ -33,7 +32,6 @@ export function Shell({ identity, children }: ShellProps) {
       {path !== pathTo.home && <div className={styles.spacer} />}
       <SidePanel identity={identity} />
       <LanguageModal />
-      {/* `notice.ts` shows one of the texts. */}
       <div className={styles.notice} id="notice" role="status">
         <template>
           <span>{t('loading')}</span>
