@@ -51,11 +51,8 @@ export function lake(
     en: { title: 'Lake', text: { 1: 'Silence.' } },
   },
 ): WorkWithTexts {
-  const details = {
-    date: 'Крым, июнь 2019',
-    desc: 'холст, масло, 60х80 см',
-    text: [{ content: '{{1}}' }],
-  };
+  const text = [{ content: '{{1}}' }];
+  const details = { date: 'Крым, июнь 2019', desc: 'холст, масло, 60х80 см', text };
   const own = { id: 3, category: 'landscape', title: 'art-3', src: 'ozero-3.jpg', active: 'true' };
   return { entry: { ...own, details, ...entry }, texts };
 }

@@ -19,7 +19,8 @@ test('it names the services in the order of the specification, the others behind
   expect(names.join()).toBe('VK,Instagram,Telegram,WhatsApp,Facebook,YouTube,Behance');
 });
 
-test('it finds the chat of a number', () => {
+test('it dials a number, and finds its chat', () => {
+  expect(phoneAddress('00375 (29) 123-45-67')).toBe('tel:+375291234567');
   const [chat] = serviceLinks({ whatsapp: ALL.whatsapp });
   expect(chat?.address).toBe('https://wa.me/375291234567');
 });
@@ -31,10 +32,6 @@ test('it takes no chat for a page of the artist’s', () => {
 test('it has a message copied only to where none can be prepared', () => {
   expect(copiedTo(ALL)).toEqual(['VK', 'Instagram', 'Facebook']);
   expect(copiedTo({ email: ALL.email })).toEqual([]);
-});
-
-test('it dials a number', () => {
-  expect(phoneAddress('00375 (29) 123-45-67')).toBe('tel:+375291234567');
 });
 
 test.each([

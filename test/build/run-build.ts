@@ -11,9 +11,7 @@ export async function runCommand([command, ...args]: readonly string[], settings
   const child = spawn('node', [`pipeline/commands/${command}.ts`, ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
+    stream.on('data', (chunk: Buffer) => (output += chunk));
   }
   const [code] = await once(child, 'close');
   return { code, output };

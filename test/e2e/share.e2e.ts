@@ -8,9 +8,8 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: /^(Подели
 
 async function readCode(page: Page) {
   const picture = await panelOf(page).getByRole('img').screenshot();
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({
-    resolveWithObject: true,
-  });
+  const pixels = sharp(picture).ensureAlpha().raw();
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 

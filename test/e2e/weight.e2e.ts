@@ -7,10 +7,8 @@ const BEFORE_A_TOUCH_BYTES = 4 * 1024;
 const LIGHTBOX_BYTES = 80 * 1024;
 
 function compressedBytes(files: readonly string[]): number {
-  return files.reduce(
-    (sum, file) => sum + brotliCompressSync(readFileSync(`build/client${file}`)).length,
-    0,
-  );
+  const bytesOf = (file: string) => brotliCompressSync(readFileSync(`build/client${file}`)).length;
+  return files.reduce((sum, file) => sum + bytesOf(file), 0);
 }
 
 /** Until the page is idle; `ahead` is fetched later on a slow machine. */

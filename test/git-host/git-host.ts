@@ -10,14 +10,9 @@ const TOKEN = 'token-of-the-artist';
 
 const NAME = 'elena/gallery';
 
-interface WorkflowState {
-  status: 'running' | 'failed' | 'done';
-  readonly step: string;
-}
-
 export interface HostState {
   readonly git: Git;
-  readonly runs: Map<string, WorkflowState>;
+  readonly runs: Map<string, { status: 'running' | 'failed' | 'done'; step: string }>;
 }
 
 export interface HostRequest {

@@ -3,12 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface TreeEntry {
-  readonly path: string;
-  readonly mode: string;
-  readonly type: string;
-  readonly sha: string;
-}
+export type TreeEntry = Readonly<Record<'path' | 'mode' | 'type' | 'sha', string>>;
 
 /** Of an entry of a tree; null removes the path. */
 export type TreeChange = Pick<TreeEntry, 'path'> & { readonly sha: string | null };

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 
-interface Operation {
-  readonly query: readonly string[];
-  readonly body?: object;
-}
-
 export function requestValidator(file: string) {
   const url = new URL(file, import.meta.url);
   const { operations } = JSON.parse(readFileSync(url, 'utf8')) as {
-    operations: Record<string, Operation>;
+    operations: Record<string, { query: readonly string[]; body?: object }>;
   };
   const ajv = new Ajv({ strict: false, validateFormats: false });
   const known = Object.entries(operations).map(([name, { query, body }]) => {

@@ -40,9 +40,8 @@ test('on all other pages it shows a small logo that leads home', async ({ page }
   for (const path of NOT_HOME) {
     await page.goto(path);
     const isEnglish = path.startsWith('/en');
-    const logo = menu.header(page).getByRole('link', {
-      name: isEnglish ? 'Alesia Verasen' : 'Алеся Верасень',
-    });
+    const name = isEnglish ? 'Alesia Verasen' : 'Алеся Верасень';
+    const logo = menu.header(page).getByRole('link', { name });
     await expect.soft(logo, path).toBeInViewport({ ratio: 1 });
     await expect.soft(logo, path).toHaveAttribute('href', isEnglish ? '/en' : '/');
   }

@@ -12,9 +12,7 @@ function entrancesOf(words: Locator) {
   return words.evaluate((element) =>
     [element, ...element.querySelectorAll('*')]
       .map((each) => getComputedStyle(each))
-      .map(
-        ({ animationDuration, animationDelay }) => `${animationDuration} after ${animationDelay}`,
-      )
+      .map((style) => `${style.animationDuration} after ${style.animationDelay}`)
       .filter((entrance) => /^[\d.]+s after/.test(entrance) && !entrance.startsWith('0s')),
   );
 }
@@ -97,7 +95,7 @@ test('the entrance of the subtitle has a delay of 1.2 s', async ({ look }) => {
 test('a decorative banner of branches stands between the hero and the tiles', async ({ look }) => {
   const page = await look('/');
   const [{ top: end = 0 } = {}] = await boxesOf(tiles(page).first());
-  const images = await page
+  const shown = await page
     .getByRole('main')
     .locator('img')
     .evaluateAll((all) =>
@@ -106,9 +104,7 @@ test('a decorative banner of branches stands between the hero and the tiles', as
         alt: image.getAttribute('alt'),
       })),
     );
-  const banner = images.filter(
-    ({ top, bottom, width }) => top >= 800 && bottom <= end && width > 0,
-  );
+  const banner = shown.filter(({ top, bottom, width }) => top >= 800 && bottom <= end && width > 0);
   expect(banner).not.toHaveLength(0);
   expect(banner.filter(({ alt }) => alt !== '')).toEqual([]);
 });

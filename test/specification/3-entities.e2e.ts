@@ -80,9 +80,8 @@ test.describe('artwork', () => {
     );
     expect(works.length).toBeGreaterThan(0);
     for (const work of works) {
-      const marked = builtPage(`/en${sample.workPath(work)}`).querySelector(
-        'h1 [lang="ru"], h1[lang="ru"]',
-      );
+      const page = builtPage(`/en${sample.workPath(work)}`);
+      const marked = page.querySelector('h1 [lang="ru"], h1[lang="ru"]');
       expect.soft(textOf(marked)).toBe(titleOf(sample.RUSSIAN, work));
     }
   });

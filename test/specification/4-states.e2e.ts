@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Swipe } from './gestures.ts';
 import { heroImages, openSlideshow, watchChanges } from './hero.ts';
 import * as lightbox from './lightbox.ts';
 import * as menu from './menu.ts';
@@ -223,16 +224,9 @@ test.describe('swipe', () => {
   // 350 / 3.5 is 100.
   test.use({ viewport: { width: 350, height: 800 }, hasTouch: true, isMobile: true });
 
-  interface Swipe {
-    readonly what: string;
-    readonly right: number;
-    readonly down?: number;
-    readonly durationMs: number;
-    readonly restMs: number;
-    readonly position: number;
-  }
+  type Case = Swipe & { readonly what: string; readonly position: number };
 
-  async function expectSwipes(page: Page, swipes: readonly Swipe[]): Promise<void> {
+  async function expectSwipes(page: Page, swipes: readonly Case[]): Promise<void> {
     const { input } = await lightbox.openWithInput(page, PATH);
     for (const { what, position, ...swipe } of swipes) {
       await test.step(what, async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Point = readonly [x: number, y: number];
 
-interface Swipe {
+export interface Swipe {
   /** Pixels to the right; negative ones lead to the left. */
   readonly right?: number;
   readonly down?: number;

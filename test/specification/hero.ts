@@ -41,10 +41,7 @@ export async function openSlideshow(page: Page): Promise<HeroImage | undefined> 
   return first;
 }
 
-interface Change {
-  readonly atMs: number;
-  readonly index: number;
-}
+type Change = Readonly<Record<'atMs' | 'index', number>>;
 
 export async function watchChanges(page: Page): Promise<Change[]> {
   const changes = await page.evaluateHandle(() => {

@@ -5,14 +5,9 @@ export { expect };
 /** The small site that `test/specification/content` builds: rare content that the sample lacks. */
 export const FIXTURE_URL = `http://localhost:${process.env.FIXTURE_PORT}`;
 
-interface Window {
-  readonly width: number;
-  readonly height: number;
-}
-
 interface SharedPage {
   /** A page per worker, for tests that change nothing. */
-  look(path: string, window?: Window): Promise<Page>;
+  look(path: string, window?: { width: number; height: number }): Promise<Page>;
 }
 
 export const test = base.extend<object, SharedPage>({

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import { linkedPageNumbers } from '#app/islands/find/work-pages.tsx';
-import {
-  firstIndexOnPage,
-  MAX_WORKS_PER_PAGE,
-  numberedPages,
-  pageCount,
-  pageNumberAt,
-} from './pagination.ts';
+import * as pagination from './pagination.ts';
 
 function sizesOf(works: number): number[] {
-  const firsts = numberedPages({}, works, MAX_WORKS_PER_PAGE).map(({ page = 1 }) =>
-    firstIndexOnPage(page, works),
-  );
+  const pages = pagination.numberedPages({}, works, pagination.MAX_WORKS_PER_PAGE);
+  const firsts = pages.map(({ page = 1 }) => pagination.firstIndexOnPage(page, works));
   return firsts.map((first, index) => (firsts[index + 1] ?? works) - first);
 }
 
@@ -24,12 +17,14 @@ test.each([
   [1250, [114, 114, 113, 114, 114, 113, 114, 114, 113, 114, 113]],
 ])('it divides %d works into pages of %j', (works, sizes) => {
   expect(sizesOf(works)).toEqual(sizes);
-  expect(pageCount(works)).toBe(sizes.length);
+  expect(pagination.pageCount(works)).toBe(sizes.length);
 });
 
 test('it finds every work on the page on which it stands', () => {
   for (let works = 1; works <= 1300; works += 7) {
-    const found = Array.from({ length: works }, (_, position) => pageNumberAt(position, works));
+    const found = Array.from({ length: works }, (_, position) =>
+      pagination.pageNumberAt(position, works),
+    );
     const pages = sizesOf(works).flatMap((size, index) => Array(size).fill(index + 1));
     expect(found).toEqual(pages);
   }

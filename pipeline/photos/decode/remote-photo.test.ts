@@ -49,11 +49,7 @@ test.each<[string, RequestListener, string]>([
   ['hangs up', (request) => request.socket.destroy(), 'socket hang up'],
   ['announces too much', (_, response) => response.writeHead(200, LARGE).write('x'), '70 MB'],
   ['never ends', endless, 'the limit is 60 MB'],
-  [
-    'redirects to this computer',
-    redirectTo('http://127.0.0.1/a'),
-    '127.0.0.1, which is not a public',
-  ],
+  ['leads to this computer', redirectTo('http://127.0.0.1/a'), '127.0.0.1, which is not a public'],
   ['redirects to a name of this computer', redirectTo('http://localhost/a'), 'localhost, which'],
   ['redirects to another protocol', redirectTo('ftp://example.org/a'), 'ftp'],
 ])('names the URL of a server that %s', async (_, listener, message) => {

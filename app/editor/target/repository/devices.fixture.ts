@@ -48,9 +48,7 @@ export class Branch {
     if (base.commit !== this.head.commit) throw new HostError('moved');
     const texts = [...files].filter(([, content]) => typeof content === 'string');
     const photos = [...files].filter(([, content]) => typeof content !== 'string');
-    const hashes = photos.map(
-      async ([file, photo]) => [file, await hashOf(photo as Blob)] as const,
-    );
+    const hashes = photos.map(async ([file, blob]) => [file, await hashOf(blob as Blob)] as const);
     const added = new Map(await Promise.all(hashes));
     // Git is not interrupted between this check and the commit.
     if (base.commit !== this.head.commit) throw new HostError('moved');
