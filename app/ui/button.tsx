@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
-import styles from './button.module.css';
 import primitives from './primitives.module.css';
 
 export function ScriptButton(props: ComponentProps<'button'>) {
   return (
-    <span className={styles.scripted}>
+    <span className={primitives.scripted}>
       <button type="button" className={primitives.plain} {...props} />
     </span>
   );

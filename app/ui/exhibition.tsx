@@ -1,27 +1,22 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLabels } from '#app/ui/i18n/translations.ts';
 import type { Exhibition } from '#catalogue/news/post.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 import styles from './exhibition.module.css';
 import { exhibitionData } from './page-attributes.ts';
 
-/** `exhibition.client.ts` replaces the neutral state by the one of the visitor's date. */
 export function ExhibitionLine({ exhibition }: { readonly exhibition: Exhibition }) {
-  const { t } = useTranslation();
   const language = useLanguage();
   const { from, to, place } = exhibition;
-  const labels = {
-    coming: t('exhibition.coming'),
-    on: t('exhibition.on'),
-    past: t('exhibition.past'),
-  };
+  const { title, coming, on, past } = useLabels().exhibition;
+  const labels = { coming, on, past };
   return (
     <span
       className={styles.root}
       lang={language}
       {...exhibitionData.props(JSON.stringify({ from, to, labels }))}
     >
-      <span className={styles.state}>{t('exhibition.title')}</span>
+      <small>{title}</small>
       <span>
         {place}
         <span data-days="">, {daysText(exhibition, language)}</span>
@@ -30,7 +25,6 @@ export function ExhibitionLine({ exhibition }: { readonly exhibition: Exhibition
   );
 }
 
-/** @example daysText({ from: '2027-03-12', to: '2027-04-04' }, 'en') // '12 March – 4 April 2027' */
 export function daysText(
   { from, to }: Pick<Exhibition, 'from' | 'to'>,
   language: Language,

@@ -4,6 +4,7 @@ import type { Photo } from '#catalogue/photos/photo.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 import { FullSizeLink } from './link.tsx';
 import styles from './photo-list.module.css';
+import primitives from './primitives.module.css';
 
 interface Photos {
   readonly photos: readonly Photo[];
@@ -22,7 +23,6 @@ export function photoItems({ photos, alts, title }: Photos, t: TFunction) {
 
 interface PhotoListProps {
   readonly items: ReturnType<typeof photoItems>;
-  /** Index of the first one in the lightbox of the page, counted from 0. */
   readonly firstIndex: number;
 }
 
@@ -33,15 +33,15 @@ export function PhotoList({ items, firstIndex }: PhotoListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
         <li key={index} style={ratioStyle(photo)}>
           <FullSizeLink photo={photo} index={firstIndex + index}>
-            <Picture photo={photo} alt={alt} sizes={sizesOf(photo)} />
+            <Picture
+              className={primitives.wide}
+              photo={photo}
+              alt={alt}
+              sizes={`min(90vw, ${Math.round((14 * photo.width) / photo.height)}rem)`}
+            />
           </FullSizeLink>
         </li>
       ))}
     </ul>
   );
-}
-
-// Rows are at least 11rem high, and higher to fill the width.
-function sizesOf({ width, height }: Photo): string {
-  return `min(90vw, ${Math.round((14 * width) / height)}rem)`;
 }

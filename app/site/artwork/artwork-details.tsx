@@ -6,6 +6,7 @@ import { Words, word } from '#app/ui/i18n/word.tsx';
 import { FullSizeLink, PageLink } from '#app/ui/link.tsx';
 import { PhotoList, photoItems } from '#app/ui/photo-list.tsx';
 import { asThumbnail, Picture, ratioStyle } from '#app/ui/pictures/picture.tsx';
+import { ratioOf } from '#app/ui/pictures/picture-rows.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
@@ -18,27 +19,24 @@ import styles from './artwork.module.css';
 import texts from './artwork-text.module.css';
 import { ArtworkText } from './artwork-text.tsx';
 
-// Too long for the narrowest text column.
 const LONG_WORD = /\p{L}{14}/u;
 
-// Share of the window width with text beside the painting, and without.
 const PAINTING_SIZES = {
   upright: '(width < 620px) 92vw, 56vw',
   broad: '(width <= 1024px) 92vw, 64vw',
   panorama: '92vw',
 };
 
-type Size = Pick<Photo, 'width' | 'height'>;
-
 const LARGEST_NEIGHBOUR = { width: 288, height: 0 };
 
 type Request = PageRequest<Work>;
 
-/** Spec §2: text on the left, image on the right or above on phones. A panorama stands below its title. */
 export function ArtworkDetails(request: Request) {
   const { site, t, params: work } = request;
   const { title, photo, detailPhotos, videos } = work;
   const format = formatOf(photo);
+  // Where the window height limits the painting (artwork.module.css).
+  const most = `calc((100vh - 118px) * ${ratioOf(photo).toFixed(2)})`;
   const details = photoItems({ title, photos: detailPhotos, alts: work.detailAlts }, t);
   const related = (relationsIn(site.catalogue).get(work.id) ?? []).flatMap((relation) => {
     const { reason, value } = relation;
@@ -71,9 +69,9 @@ export function ArtworkDetails(request: Request) {
             <FullSizeLink photo={photo} index={0}>
               <Picture
                 photo={photo}
-                // As wide as its column, unless the window height limits it.
-                sizes={PAINTING_SIZES[format].replace(/\d+vw/g, `min($&, ${mostWidth(photo)})`)}
+                sizes={PAINTING_SIZES[format].replace(/\d+vw/g, `min($&, ${most})`)}
                 alt={altOf(work)}
+                className={primitives.wide}
                 isFirst
               />
             </FullSizeLink>
@@ -131,7 +129,6 @@ function Breadcrumbs({ site, t, params: work }: Request) {
             {word(`category.${work.category}`)}
           </PageLink>
         </li>
-        {/* The title below shows it; screen readers still need the end of the path. */}
         <li className={primitives.hidden} aria-current="page">
           <Words of={work.title} />
         </li>
@@ -168,16 +165,8 @@ function NeighbourLinks({ site, t, params: current }: Request) {
   );
 }
 
-/** Layout of a work's page, by the proportions of the painting alone. */
-export function formatOf({ width, height }: Size): keyof typeof PAINTING_SIZES {
-  const ratio = width / height;
-  // Below its title, at full width.
+export function formatOf(size: Pick<Photo, 'width' | 'height'>): keyof typeof PAINTING_SIZES {
+  const ratio = ratioOf(size);
   if (ratio > 2.2) return 'panorama';
-  // Text fits beside it on a tablet too.
   return ratio <= 0.9 ? 'upright' : 'broad';
-}
-
-/** CSS width at which the window height, less header and margins, limits a painting (artwork.module.css). */
-function mostWidth({ width, height }: Size): string {
-  return `calc((100vh - 118px) * ${(width / height).toFixed(2)})`;
 }
