@@ -4,7 +4,7 @@ import { asThumbnail, type LargestPlace, Picture } from '#app/ui/pictures/pictur
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './caption.module.css';
-import { Caption, CaptionLines, DetailsLine, SelectionMark, workLines } from './caption.tsx';
+import { Caption, CaptionLines, SelectionMark, workLines } from './caption.tsx';
 import { Words } from './i18n/word.tsx';
 import { openerOf, PageLink } from './link.tsx';
 
@@ -18,17 +18,27 @@ export function cardWork(work: Work) {
 
 interface CardProps {
   readonly work: CardWork;
-  /** Props, so that browsers can render cards too. */
   readonly labels: IslandLabels;
   readonly sizes: string;
   readonly loading?: 'eager' | 'lazy';
 }
 
-/** Spec §2, gallery card. Only the first image of a page is eager, since lazy ones wait for it. */
 export function ArtworkCard({ work, labels, ...picture }: CardProps) {
   const to = paths(useLanguage()).artwork(work);
   const [first = { text: '' }, ...others] = workLines(work, labels);
-  const details = <DetailsLine text={first.text} work={work} to={to} labels={labels} />;
+  const end = first.text.lastIndexOf(' ') + 1;
+  // The last word and the link share a line, so the link never has one of its own.
+  const details = (
+    <>
+      {first.text.slice(0, end)}
+      <span className={styles.end}>
+        {first.text.slice(end)}{' '}
+        <PageLink to={to} aria-label={`${labels.more}: ${work.title.text}`}>
+          {labels.more}
+        </PageLink>
+      </span>
+    </>
+  );
   return (
     <article className={styles.root}>
       {/* One link named by the title: one tab stop, and one sentence for screen readers. */}

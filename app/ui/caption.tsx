@@ -33,7 +33,6 @@ export function Caption({ label, title, to, lines = [], controls, children }: Ca
   );
 }
 
-/** Alone where a link holds the title together with the picture. */
 export function CaptionLines({ lines, controls }: LinesProps) {
   return lines.map(({ text, dot }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a work keep their order.
@@ -57,34 +56,12 @@ export function workLines(
   ];
 }
 
-interface ControlProps {
+interface MarkProps {
   readonly work: Pick<Work, 'id' | 'title'>;
-  readonly labels: Pick<IslandLabels, 'more' | 'selection'>;
+  readonly labels: Pick<IslandLabels, 'selection'>;
 }
 
-interface DetailsLineProps extends ControlProps {
-  readonly text: string;
-  readonly to: string;
-}
-
-/** The last word and the link share a line, so the link never has one of its own. */
-export function DetailsLine({ text, work, to, labels }: DetailsLineProps) {
-  const end = text.lastIndexOf(' ') + 1;
-  return (
-    <>
-      {text.slice(0, end)}
-      <span className={styles.end}>
-        {text.slice(end)}{' '}
-        <PageLink to={to} aria-label={`${labels.more}: ${work.title.text}`}>
-          {labels.more}
-        </PageLink>
-      </span>
-    </>
-  );
-}
-
-/** `selection.ts` handles the press. */
-export function SelectionMark({ work, labels }: ControlProps) {
+export function SelectionMark({ work, labels }: MarkProps) {
   const label = fillLabel(labels.selection.mark, { title: work.title.text });
   return (
     <button type="button" {...selectedId.props(work.id)} aria-pressed="false" aria-label={label} />

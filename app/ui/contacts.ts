@@ -30,10 +30,8 @@ const SERVICES = {
   behance: 'Behance',
 } as const;
 
-type Service = keyof typeof SERVICES;
-
 export function serviceLinks(contacts: Contacts) {
-  return (Object.keys(SERVICES) as Service[]).flatMap((service) => {
+  return (Object.keys(SERVICES) as (keyof typeof SERVICES)[]).flatMap((service) => {
     const contact = contacts[service];
     if (contact === undefined) return [];
     const address =
@@ -52,12 +50,10 @@ export function copiedTo({ vk, instagram, facebook }: Contacts): string[] {
   return serviceLinks({ vk, instagram, facebook }).map(({ name }) => name);
 }
 
-/** @example phoneAddress('+375 (29) 123-45-67') // 'tel:+375291234567' */
 export function phoneAddress(phone: string): string {
   return `tel:${internationalPhone(phone)}`;
 }
 
-/** @example oneOf(['e-mail', 'Telegram', 'VK'], 'en') // 'e-mail, Telegram or VK' */
 export function oneOf(names: readonly string[], language: Language): string {
   // European English: no comma before the last of three.
   const locale = language === 'en' ? 'en-GB' : language;
@@ -70,10 +66,7 @@ function internationalPhone(text: string): string {
   return phone;
 }
 
-/**
- * @example handleOf('https://t.me/verasen') // '@verasen'
- * @example handleOf('https://t.me/+8Hd2k') // 't.me/+8Hd2k'
- */
+/** @example handleOf('https://t.me/verasen') // '@verasen' */
 export function handleOf(address: string): string {
   const { hostname, pathname } = new URL(address);
   const path = pathname.replace(/^\/+|\/+$/g, '');

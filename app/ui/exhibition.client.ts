@@ -2,7 +2,6 @@ import { exhibitionState, localDay, nextExhibition } from '#catalogue/news/exhib
 import { dataAttribute } from './attribute.ts';
 import { exhibitionData } from './page-attributes.ts';
 
-/** Labels of the heading above several exhibitions, as JSON. */
 export const headingLabels = dataAttribute('next-exhibition');
 
 export function start(): void {

@@ -1,5 +1,4 @@
 interface IconProps {
-  /** In a square of 24. */
   readonly path: string;
   readonly size?: number;
   readonly strokeWidth?: number;

@@ -10,10 +10,8 @@ const LONGEST_WAIT_MS = 2000;
 /** `sight`: just before it is visible; `touch`: at the first input in it; `idle`: ahead of any press. */
 type Start = 'page' | 'sight' | 'touch' | 'idle';
 
-/** Of the body: URL of the labels of its language. */
 export const labelsUrl = dataAttribute('labels');
 
-/** Of the dialog that offers to reload the page. */
 export const reloadDialog = dataAttribute('reload');
 
 export interface IslandContext<Data = undefined, Labels = IslandLabels> {
@@ -22,12 +20,6 @@ export interface IslandContext<Data = undefined, Labels = IslandLabels> {
   readonly labels: Labels;
   /** Falls back to the pressed link or the static content; for errors after the start. */
   readonly fail: (error: unknown) => void;
-}
-
-interface Handle<Control> {
-  readonly container: HTMLElement;
-  load(): Promise<Control>;
-  press(element: HTMLElement, event: Event): void;
 }
 
 interface IslandOptions<Module, Data, HasLabels extends boolean, Control> {
@@ -47,11 +39,14 @@ interface IslandOptions<Module, Data, HasLabels extends boolean, Control> {
   readonly press?: (control: Control, element: HTMLElement, event: Event) => unknown;
   /** For failures without a press: a pressed link works as a link, and a button offers to reload. */
   readonly fallBack?: (container: HTMLElement) => void;
-  /** Listens to what else loads or presses it, such as keys and the URL. */
-  readonly listen?: (handle: Handle<Control>) => void;
+  readonly listen?: (handle: {
+    readonly container: HTMLElement;
+    load(): Promise<Control>;
+    press(element: HTMLElement, event: Event): void;
+  }) => void;
 }
 
-/** Returns a function that starts the island on a page; the page is ready after what that returns. */
+/** The result starts the island on a page, which is ready after what that returns. */
 export function defineIsland<
   Module,
   Data = undefined,
@@ -88,7 +83,6 @@ export function defineIsland<
           return options.start ? options.start(module, context) : (module as never);
         });
       control = loading;
-      // The next press tries again.
       loading.catch(() => {
         control = undefined;
       });
@@ -153,7 +147,6 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** False for presses that open a new tab or window. */
 export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
@@ -167,7 +160,6 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Rejects on network errors and on other answers than JSON. */
 export async function fetchJson<Content>(address: string, init?: RequestInit): Promise<Content> {
   const answer = await fetch(address, init);
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);

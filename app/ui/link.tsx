@@ -5,7 +5,6 @@ import { openedIndex } from './page-attributes.ts';
 import primitives from './primitives.module.css';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path without the base path. */
   readonly to: string;
 }
 
@@ -13,13 +12,10 @@ export function PageLink({ to, ...props }: PageLinkProps) {
   return <a href={urlOf(to)} {...props} />;
 }
 
-interface ExternalLinkProps {
+interface ExternalLinkProps extends ComponentProps<'a'> {
   readonly address: string;
   /** Screen readers do not see the arrow. */
   readonly newTabLabel: string;
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
-  readonly onClick?: (() => void) | undefined;
 }
 
 export function ExternalLink({ address, newTabLabel, children, ...props }: ExternalLinkProps) {
@@ -38,7 +34,6 @@ interface FullSizeLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens the lightbox. Without scripts, leads to the largest file. */
 export function FullSizeLink({ photo, index, children }: FullSizeLinkProps) {
   const file = pictureFile(photo.name, photo.widths.at(-1) ?? photo.width, 'avif');
   return (
@@ -48,7 +43,6 @@ export function FullSizeLink({ photo, index, children }: FullSizeLinkProps) {
   );
 }
 
-/** Makes a link open the lightbox of the page at an index, counted from 0. */
 export function openerOf(index: number) {
   return { ...openedIndex.props(index), 'aria-haspopup': 'dialog' } as const;
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-address.ts';
 import { alternatePath } from '#catalogue/paths/paths.ts';
@@ -8,9 +7,7 @@ import { ExternalLink, PageLink } from './link.tsx';
 export function MarkedText({ text }: { readonly text: string }) {
   return markedParts(text).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, and a stretch may stand in it twice.
-    <Fragment key={index}>
-      <Part part={part} />
-    </Fragment>
+    <Part key={index} part={part} />
   ));
 }
 

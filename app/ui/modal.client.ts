@@ -10,7 +10,6 @@ const SIDE_MODAL = modalPlacement.selectorOf('side');
 // No element has this id: leaves `:target` without scrolling.
 export const NOWHERE = '#_';
 
-// Links, so that they work without scripts.
 const BUTTON_LINKS = `a:is([aria-haspopup="dialog"], [href="${NOWHERE}"], ${chosenLanguage.selector})`;
 
 /** Synchronizes with the browser's open dialogs. Without scripts, links show them as `:target`. */
@@ -66,7 +65,6 @@ function closeUnreachable(): void {
 function pressBySpace(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (event.key !== ' ' || !target.matches(BUTTON_LINKS)) return;
-  // Space would scroll the page.
   event.preventDefault();
   if (!event.repeat) target.click();
 }
@@ -76,7 +74,6 @@ const SWIPE_DISTANCE_PX = 50;
 
 type Point = Pick<PointerEvent, 'x' | 'y'>;
 
-/** Mainly to the right, the side that the panel comes from. */
 export function isSwipeAway(from: Point, to: Point): boolean {
   const right = to.x - from.x;
   return right > SWIPE_DISTANCE_PX && right > Math.abs(to.y - from.y);

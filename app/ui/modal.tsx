@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { modalPlacement, NOWHERE } from './modal.client.ts';
 import styles from './modal.module.css';
 
@@ -7,11 +7,9 @@ interface ModalProps {
   readonly label: string;
   readonly closeLabel: string;
   readonly placement: Parameters<typeof modalPlacement.props>[0];
-  /** Fills the dialog, so that a click on the dialog itself is one on its backdrop. */
   readonly children: ReactNode;
 }
 
-/** `modal.client.ts` opens and closes it. Without scripts it is the page's `:target`, closed by its link. */
 export function Modal({ id, label, closeLabel, placement, children }: ModalProps) {
   return (
     <dialog id={id} className={styles.root} aria-label={label} {...modalPlacement.props(placement)}>
@@ -23,11 +21,9 @@ export function Modal({ id, label, closeLabel, placement, children }: ModalProps
   );
 }
 
-interface ModalLinkProps {
+interface ModalLinkProps extends ComponentProps<'a'> {
   readonly modal: string;
   readonly label: string;
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
 }
 
 export function ModalLink({ modal, label, ...props }: ModalLinkProps) {

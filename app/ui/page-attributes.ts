@@ -4,13 +4,10 @@ import { dataAttribute } from './attribute.ts';
 /** Of links: index in the lightbox of the page, counted from 0. */
 export const openedIndex = dataAttribute<number>('opens');
 
-/** Of buttons: id of the work that they add to the selection. */
 export const selectedId = dataAttribute<number>('selects');
 
-/** Days and labels of one exhibition, as JSON. */
 export const exhibitionData = dataAttribute('exhibition');
 
-/** Of the wall of a page, on which the works hang. */
 export const wallKind = dataAttribute<'row' | 'room' | 'scroll'>('wall');
 
 /** Of buttons: URL of the works for the slideshow; empty for the selection. */
@@ -18,7 +15,6 @@ export const slideshowFile = dataAttribute('quiet');
 
 export const filterLine = dataAttribute('filter-line');
 
-/** Of links: the language that they switch to. */
 export const chosenLanguage = dataAttribute('chooses-language');
 
 export const heroPart = dataAttribute('slideshow');

@@ -5,7 +5,6 @@ export function wordsOfAddress(search: string): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-/** @example withWords('?size=60', 'sea') // '?q=sea&size=60' */
 export function withWords(search: string, words: string): string {
   const others = [...new URLSearchParams(search)].filter(([key]) => key !== WORDS_QUERY);
   return `?${new URLSearchParams([[WORDS_QUERY, words], ...others])}`;

@@ -2,7 +2,6 @@ import { WORKS_QUERY } from '#catalogue/paths/paths.ts';
 import { dataAttribute } from './attribute.ts';
 import { selectedId } from './page-attributes.ts';
 
-/** Of the link to the selection: number of works. */
 export const selectedCount = dataAttribute<number>('selected');
 
 export interface SelectedWork {
@@ -19,7 +18,6 @@ export function parseIds(text: string | null): number[] {
   return [...new Set(ids.map(Number))].slice(0, MAX_SELECTED);
 }
 
-/** Drops invalid entries; content that is not a JSON array counts as empty. */
 export function parseSelection(text: string | null): SelectedWork[] {
   let stored: unknown;
   try {
@@ -31,7 +29,6 @@ export function parseSelection(text: string | null): SelectedWork[] {
     const [id] = parseIds(String(each?.id));
     if (id === undefined) continue;
     const note = typeof each?.note === 'string' ? each.note : '';
-    // The last entry of a work decides its position too.
     works.delete(id);
     works.set(id, { id, ...(note && { note }) });
   }
@@ -40,10 +37,9 @@ export function parseSelection(text: string | null): SelectedWork[] {
 
 const STORAGE_KEY = 'selection';
 
-// The selection if the browser stores nothing.
 let unstored: string | undefined;
 
-/** Returns the stored text: `useSyncExternalStore` needs equal snapshots until something changes. */
+/** Text, since `useSyncExternalStore` needs equal snapshots until something changes. */
 export function storedSelection(): string {
   if (unstored !== undefined) return unstored;
   try {
@@ -77,7 +73,6 @@ export function isSelectionStored(): boolean {
   }
 }
 
-/** Includes changes in other tabs. */
 export function listenToSelection(onChange: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     // `key` is null after `localStorage.clear()`.

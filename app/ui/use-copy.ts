@@ -15,13 +15,10 @@ export function useCopy(
     } catch {
       // The element may render together with the message.
       flushSync(() => setState('failed'));
-      select(shown.current);
+      const element = shown.current;
+      if (element instanceof HTMLTextAreaElement) element.select();
+      else if (element) getSelection()?.selectAllChildren(element);
     }
   };
   return [state, copy];
-}
-
-function select(element: HTMLElement | null): void {
-  if (element instanceof HTMLTextAreaElement) element.select();
-  else if (element) window.getSelection()?.selectAllChildren(element);
 }

@@ -18,7 +18,6 @@ export function storePreference(key: string, value: string): void {
   } catch {}
 }
 
-/** The first choice is the default. */
 export function usePreference<Choice extends string>(
   key: string,
   [usual, other]: readonly [Choice, Choice],

@@ -9,7 +9,7 @@ import styles from './video-list.module.css';
 import { embedAddress, watchAddress } from './video-player.ts';
 import posterStyles from './video-poster.css?url';
 
-/** Spec §9: sizes in CSS pixels. */
+/** Spec §9. */
 const PLAYERS = {
   vk: { site: 'VK', width: 300, height: 200 },
   youtube: { site: 'YouTube', width: 560, height: 315 },
@@ -24,10 +24,7 @@ interface VideoListProps {
   readonly title: string;
 }
 
-/**
- * A local poster waits in each frame, so no third party is asked before play. Its link works without scripts.
- * Labels are in the language of the page, even for a text in another one.
- */
+/** A local poster waits in each frame, so no third party is asked before play. */
 export function VideoList({ videos, poster, title }: VideoListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -41,7 +38,6 @@ export function VideoList({ videos, poster, title }: VideoListProps) {
         const { site, width, height } = PLAYERS[video.player];
         const number = index + 1;
         const name = t('videoNumber', { title, number });
-        // Posters of one work are the same picture.
         const play = videos.length === 1 ? t('playVideo') : t('playVideoNumber', { number });
         // Without `fetchpriority`, browsers request the styles before the first paint of the page.
         const document = `<!doctype html>

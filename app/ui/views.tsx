@@ -9,7 +9,6 @@ import styles from './views.module.css';
 interface ViewsProps {
   readonly labels: IslandLabels;
   readonly current: 'grid' | 'wall';
-  /** Path of the other view, if there is one. */
   readonly other?: string;
   readonly slideshow: string;
 }

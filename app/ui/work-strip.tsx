@@ -8,7 +8,6 @@ import styles from './work-strip.module.css';
 const LARGEST_PLACE = { width: 0, height: 528 };
 const LARGEST_IN_ROW = { width: 0, height: 700 };
 
-// In one row on a desktop.
 const ROW_HEIGHTS = { a: 0.42, b: 0.3, c: 'one' } as const;
 
 interface WorkStripProps {
@@ -31,7 +30,6 @@ export function WorkStrip(props: WorkStripProps) {
       <PictureRows works={works} lines={lines} heights={isOneRow ? ROW_HEIGHTS : undefined}>
         {(work, index) => {
           const ratio = ratioOf(work.photo);
-          // The height is `--row-height`, or that of the row.
           const [least, wanted, most] = [11, 18, 16].map((size) => (size * ratio).toFixed(1));
           return (
             <ArtworkThumbnail

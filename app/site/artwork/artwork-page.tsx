@@ -9,7 +9,6 @@ import { plainText } from '#catalogue/texts/marked-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { ArtworkDetails } from './artwork-details.tsx';
 
-/** Spec §2: the id identifies the work. Under another category it has no page. */
 export const artworkPage = definePage('/gallery/:category/:id', {
   headScript: () => carriedPainting,
   paths: ({ allWorks }) => allWorks,
@@ -50,7 +49,6 @@ function describeWork({ site, params: work }: Request, title: string): string {
   return `${title}. ${facts.join('; ')}. ${story.join(' ')}`;
 }
 
-// A work that was never for sale has no offer.
 const OFFERED = {
   available: 'https://schema.org/InStock',
   reserved: 'https://schema.org/Reserved',

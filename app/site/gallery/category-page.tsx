@@ -11,7 +11,6 @@ import { Filter } from './filter.tsx';
 import styles from './gallery.module.css';
 import { MAX_WORKS_PER_PAGE, numberedPages, paginateWorks } from './pagination.ts';
 
-// On a tall phone's first screen.
 const SEEN_WORKS = 6;
 
 export const categoryPage = definePage('/gallery/:category{/page/:page}?', {

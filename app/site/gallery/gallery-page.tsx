@@ -9,10 +9,9 @@ import type { Site } from '#catalogue/site.ts';
 import { Filter } from './filter.tsx';
 import styles from './gallery.module.css';
 
-// Sum of the aspect ratios of a row: all rows are about as high.
+// Sum of the aspect ratios of a row.
 const ROW_RATIO = 3.2;
 
-// On a phone's first screen.
 const SEEN_SECTIONS = 2;
 const SEEN_WORKS = 2;
 

@@ -16,7 +16,6 @@ export function pageCount(works: number, maxWorks = MAX_WORKS_PER_PAGE): number 
   return Math.max(1, Math.ceil(works / maxWorks));
 }
 
-/** Route parameters. Pages count from 1; the first has no number in its path. */
 export function numberedPages<Params extends object>(
   params: Params,
   works: number,
@@ -44,7 +43,6 @@ interface WorkList {
   readonly title: string;
   readonly works: readonly Work[];
   readonly maxWorks: number;
-  /** Description of the first page; by default, the titles of its first works. */
   readonly summary?: string;
 }
 

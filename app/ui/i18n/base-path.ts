@@ -1,4 +1,3 @@
-/** @example pathWithoutBase('/art/en/news') // '/en/news', if the base path is '/art/' */
 export function pathWithoutBase(pathname: string): string {
   return pathname.slice(import.meta.env.BASE_URL.length - 1) || '/';
 }

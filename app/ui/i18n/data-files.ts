@@ -5,7 +5,6 @@ import type { Language } from '#catalogue/texts/language.ts';
 /** At the top: the folder of a service worker limits which pages it serves. */
 export const WORKER_FILE = 'sw.js';
 
-/** @example lightboxDataFile('dzen', 'en') // 'en/gallery/dzen/works.json' */
 export function lightboxDataFile(category: Category, language: Language): string {
   return `${paths(language).category(category)}/works.json`.slice(1);
 }

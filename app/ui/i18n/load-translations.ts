@@ -2,7 +2,6 @@ import type { Language } from '#catalogue/texts/language.ts';
 import labels from '#generated/labels.js';
 import { addTranslations } from './translations.ts';
 
-/** Must finish before a page in that language renders. Rejects if the file fails; the next call retries. */
 export async function loadTranslations(language: Language): Promise<void> {
   const file = await labels[language]?.();
   if (!file) throw new Error(`The pipeline has written no labels in '${language}'`);

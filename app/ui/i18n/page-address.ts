@@ -16,7 +16,6 @@ export function usePagePath(): string {
   return use(PagePath);
 }
 
-/** The path decides (design: languages). */
 export function useLanguage(): Language {
   return languageOfPath(usePagePath());
 }

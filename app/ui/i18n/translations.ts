@@ -5,6 +5,7 @@ import type { Labels } from '#catalogue/texts/labels.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import type { StoredWork } from '#catalogue/works/catalogue.ts';
 
+// The build renders pages of all languages side by side.
 const instances = new Map<Language, i18n>();
 
 let works: readonly StoredWork[] = [];
@@ -18,7 +19,6 @@ export function addTranslations(language: Language, labels: Labels): void {
     ns: ['translation', 'gallery'],
     defaultNS: 'translation',
     resources: { [language]: { translation: labels } },
-    // React escapes text.
     interpolation: { escapeValue: false },
     initAsync: false,
   });
@@ -26,7 +26,6 @@ export function addTranslations(language: Language, labels: Labels): void {
   addGalleryTexts(instance);
 }
 
-/** In all languages. Browsers fetch them only for `/add`. */
 export function setGalleryTexts(current: readonly StoredWork[]): void {
   works = current;
   for (const instance of instances.values()) addGalleryTexts(instance);
@@ -55,7 +54,6 @@ export function useLabels(): Labels {
   return i18n.getResourceBundle(i18n.language, 'translation');
 }
 
-/** One instance for each language, since pages of all languages render side by side. Throws before `addTranslations`. */
 export function translationsIn(language: Language): i18n {
   const instance = instances.get(language);
   if (!instance) throw new Error(`The labels of '${language}' are not loaded`);

@@ -9,7 +9,7 @@ export function Words({ of: { text, language } }: { readonly of: LocalizedText }
   return useLanguage() === language ? text : <span lang={language}>{text}</span>;
 }
 
-/** A label (spec §9: fallback ru). Attributes and parts of sentences cannot be marked; they use `t()`. */
+/** A label that may be in the fallback language. Attributes cannot be marked; they use `t()`. */
 export function word(key: ParseKeys) {
   return <Word of={key} />;
 }

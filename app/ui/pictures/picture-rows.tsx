@@ -7,7 +7,6 @@ interface PictureRowsProps<Shown> {
   readonly works: readonly Shown[];
   /** All but `balanced` scroll sideways on phones. */
   readonly lines: 'balanced' | 'one' | 'wrapped' | 'endless';
-  /** For `balanced` and `one`; the others have one height. */
   readonly heights?: RowHeights | undefined;
   readonly ids?: Readonly<Record<number, string>>;
   readonly children: (work: Shown, index: number) => ReactNode;
@@ -50,13 +49,12 @@ const SMALLEST_OF_ONE = 328;
 
 type Band = keyof typeof BANDS;
 
-/** Wanted height, as a share of the width; `one` puts all pictures into one row. */
+/** Shares of the width. */
 type RowHeights = Readonly<Record<Band, number | 'one'>> | 'one';
 
 /** `--least` in picture-rows.module.css, in pixels: the least room for a caption. */
 const CARD_WIDTH = 152;
 
-// Penalties relative to a row that is too high.
 const LOW_PENALTY = 2;
 const NARROW_PENALTY = 30;
 

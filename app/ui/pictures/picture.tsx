@@ -9,7 +9,6 @@ export type ShownPhoto = Omit<Photo, 'colour'>;
 export interface PlacedPhoto {
   readonly photo: ShownPhoto;
   readonly sizes: string;
-  /** Replaces the photo in windows as narrow as `TALL_CROP` or narrower. */
   readonly tall?: Omit<PlacedPhoto, 'tall'>;
 }
 
@@ -17,7 +16,6 @@ interface PictureProps
   extends PlacedPhoto,
     Pick<ComponentProps<'img'>, 'className' | 'loading' | 'onError' | 'onLoad'> {
   readonly alt: string | LocalizedText;
-  /** Eager with high priority, for one picture of a page. */
   readonly isFirst?: boolean;
 }
 
@@ -47,7 +45,6 @@ export function Picture({ photo, sizes, tall, alt, isFirst, ...props }: PictureP
 
 const UPRIGHT_WINDOW = `(aspect-ratio <= ${TALL_CROP.width}/${TALL_CROP.height})`;
 
-/** Browsers take the first source that matches. */
 export function pictureSources({ tall, ...whole }: PlacedPhoto) {
   return [...(tall ? [{ media: UPRIGHT_WINDOW, ...sourceOf(tall) }] : []), sourceOf(whole)];
 }
@@ -61,7 +58,7 @@ export function ratioStyle({ width, height }: Pick<Photo, 'width' | 'height'>): 
   return { '--ratio': Number((width / height).toFixed(3)) };
 }
 
-/** In device pixels; the larger of both decides. */
+/** In device pixels. */
 export interface LargestPlace {
   readonly width: number;
   readonly height: number;
