@@ -262,6 +262,18 @@ test('a painting shrinks back into its thumbnail', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'moved'))).toEqual(['painting']);
   await expectClosed(page);
 
+  await test.step('a click during the motion opens the work under it', async () => {
+    const box = await thumbnailsOf(page).nth(2).boundingBox();
+    if (!box) throw new Error('no thumbnail');
+    await openWork(page, 2);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => Reflect.get(window, 'moved').length === 2);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expectPosition(page, `3/${TOTAL}`);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  });
+
   await test.step('it only fades where less motion is asked for', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWork(page, 2);

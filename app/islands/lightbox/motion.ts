@@ -167,7 +167,19 @@ export function hidePainting(opener: HTMLElement | undefined, update: () => void
   const transition = document.startViewTransition(change);
   // A hidden or resized window skips the movement, not the change.
   transition.ready.catch(() => {});
-  transition.finished.finally(forgetName);
+  // Meanwhile a click reaches the dialog or the root, never the link under it.
+  const repeatClick = async ({ target, detail, clientX: x, clientY: y }: MouseEvent) => {
+    // A double-click on the close button means nothing more.
+    if (detail !== 1 || !(target as Element).matches('html, dialog, dialog *')) return;
+    transition.skipTransition();
+    await transition.updateCallbackDone;
+    (document.elementFromPoint(x, y) as HTMLElement | null)?.click();
+  };
+  addEventListener('click', repeatClick, { once: true });
+  transition.finished.finally(() => {
+    removeEventListener('click', repeatClick);
+    forgetName();
+  });
   return () => {
     isSkipped = true;
     transition.skipTransition();
