@@ -3,7 +3,6 @@ export interface Size {
   readonly height: number;
 }
 
-/** CSS pixels from the middle of the window. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -62,7 +61,6 @@ export function keepWithinEdges(view: View, edges: Edges): View {
   return scaleBeyondEdges(view, edges, 0);
 }
 
-/** A factor below 1 resists past the edges; its inverse undoes that. */
 export function scaleBeyondEdges(view: View, { least, most }: Edges, factor: number): View {
   const along = (axis: 'x' | 'y') => {
     const within = clamp(view[axis], least[axis], most[axis]);
@@ -71,7 +69,6 @@ export function scaleBeyondEdges(view: View, { least, most }: Edges, factor: num
   return { scale: view.scale, x: along('x'), y: along('y') };
 }
 
-/** Keeps the image point under `from`, and brings it under `to`. */
 export function zoomAt(view: View, scale: number, from: Point, to: Point = from): View {
   const ratio = scale / view.scale;
   return {

@@ -224,7 +224,6 @@ export function pinch(state: Open, { origin, by }: Extract<Event, { type: 'pinch
   return { ...after, gesture: { ...gesture, shown } };
 }
 
-/** Clamps at every turn, so a turn past a limit need not be reversed. */
 export function zoomByWheel(
   state: Open,
   { origin, by }: Extract<Event, { type: 'wheelZoom' }>,

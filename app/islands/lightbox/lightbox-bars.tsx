@@ -57,16 +57,14 @@ export function LightboxCaption({ item, labels }: ItemProps) {
   );
 }
 
-interface LightboxStripProps {
+/** Tab reaches the current image only; the arrow keys lead on. Memoised: there can be hundreds of images. */
+export const LightboxStrip = memo(function LightboxStrip(props: {
   readonly isShown: boolean;
   readonly items: readonly LightboxItem[];
   readonly index: number;
   readonly dispatch: (event: Event) => void;
   readonly label: string;
-}
-
-/** Tab reaches the current image only; the arrow keys lead on. Memoised: there can be hundreds of images. */
-export const LightboxStrip = memo(function LightboxStrip(props: LightboxStripProps) {
+}) {
   const { isShown, items, index, dispatch, label } = props;
   const list = useRef<HTMLUListElement>(null);
   const isPlaced = useRef(false);

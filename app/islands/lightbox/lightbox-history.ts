@@ -17,28 +17,25 @@ export function lightboxHistory(query: string, count: number) {
     asked,
     show: (index: number) => {
       cancel();
-      cancel =
-        asked() === undefined
-          ? afterPaint(() => history.pushState({ isOpenedHere: true }, '', urlOf(index)))
-          : afterPause(() => history.replaceState(history.state, '', urlOf(index)));
+      if (asked() === undefined) {
+        cancel = afterPaint(() => history.pushState({ isOpenedHere: true }, '', urlOf(index)));
+        return;
+      }
+      const follow = () => history.replaceState(history.state, '', urlOf(index));
+      const timer = setTimeout(follow, FOLLOW_PAUSE_MS);
+      cancel = () => clearTimeout(timer);
     },
     close: (onClosed: () => void) => {
       cancel();
       cancel = afterPaint(() => {
         const isNamed = asked() !== undefined;
         if (isNamed && history.state?.isOpenedHere) return history.back();
-        // A visitor who came straight to the image has no page of the site to go back to.
         if (isNamed) history.replaceState(null, '', urlOf());
         onClosed();
       });
     },
     cancel: () => cancel(),
   };
-}
-
-function afterPause(work: () => void): () => void {
-  const timer = setTimeout(work, FOLLOW_PAUSE_MS);
-  return () => clearTimeout(timer);
 }
 
 /** Counted from 0. Spec §2: the parameter counts from 1, and a value past the end means the last image. */

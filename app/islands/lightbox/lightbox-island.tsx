@@ -19,20 +19,17 @@ const DOUBLE_CLICK_MS = 200;
 
 const REST_MS = 80;
 
-const UNMEASURED = { width: 0, height: 0 };
-
 export function mountLightbox({ data, labels, fail }: IslandContext<LightboxSeries>) {
   const { query, isSingle, items } = data;
   const last = openAt(0, {
     pictures: items.map(({ photo }) => photo),
     isSingle,
-    stage: { ...UNMEASURED, window: { ...UNMEASURED, x: 0, y: 0 } },
+    stage: { width: 0, height: 0, window: { width: 0, height: 0, x: 0, y: 0 } },
     doubleClickMs: DOUBLE_CLICK_MS,
   });
   const store = lightboxStore({ status: 'closed', last });
   const url = lightboxHistory(query, items.length);
   const root = createRoot(document.body.appendChild(document.createElement('div')), fail);
-  // Nothing is rendered until a visitor is likely to open an image.
   let shown: Entrance | 'prepared' | undefined;
   let endHiding: (() => void) | undefined;
   let { status, index } = store.scene();
@@ -76,7 +73,6 @@ export function mountLightbox({ data, labels, fail }: IslandContext<LightboxSeri
     else if (isShown() && !endHiding) url.close(hide);
   });
   addEventListener('popstate', () => {
-    // A pending change belongs to the previous entry.
     url.cancel();
     obeyUrl();
   });
@@ -127,7 +123,6 @@ function preparePictures(items: LightboxSeries['items'], prepare: (index: number
     if (event.pointerType === 'mouse') beginAtRest(event);
   });
   document.addEventListener('focusin', beginAtRest);
-  // The mouse may have reached a link before this script ran.
   if (matchMedia('(hover: hover)').matches) {
     beginAtRest({ target: document.querySelector(`${openedIndex.selector}:hover`) });
   }

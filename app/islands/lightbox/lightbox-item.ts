@@ -11,13 +11,11 @@ export interface LightboxItem {
   readonly work?: number;
   readonly availability?: WorkAvailability;
   readonly page?: string;
-  /** URL; only for works of known size. */
   readonly wall?: string;
   readonly unrolled?: string;
 }
 
 export interface LightboxSeries {
-  /** Name of the query parameter. */
   readonly query: string;
   /** Spec §2, artwork detail page: no step leads from one image to another. */
   readonly isSingle?: boolean;

@@ -57,7 +57,6 @@ export interface Open extends LightboxSetting {
   readonly left?: { readonly index: number; readonly view: View } | undefined;
 }
 
-/** `last` stays on screen while the lightbox fades. */
 export type State = Open | { readonly status: 'closed'; readonly last: Open };
 
 /** Points count from the middle of the stage; `by` adds to the scale. */
@@ -94,7 +93,6 @@ function isReachable({ pictures, isSingle }: Position, index: number): boolean {
   return !isSingle && index >= 0 && index < pictures.length;
 }
 
-/** One at a time: the next in the direction of travel, the one on the other side, the one after the next. */
 export function comingIndexes(
   position: Position & Pick<Open, 'travel'>,
   ready: ReadonlySet<number>,

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type IslandLabels, savesData } from '#app/ui/island.ts';
+import { savesData } from '#app/ui/island.ts';
 import { openedIndex } from '#app/ui/page-attributes.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
@@ -16,7 +16,7 @@ import type { LightboxProps } from './lightbox.tsx';
 import type { LightboxItem } from './lightbox-item.ts';
 import { comingIndexes, fittedSize, viewOf } from './lightbox-model.ts';
 import { placesOf, type Scene, type SlidePlace } from './lightbox-state.ts';
-import { useGrowth, useMotion, writeNumber } from './motion.ts';
+import { useGrowth, useMotion, writeNumbers } from './motion.ts';
 
 const FAST_MBITS = 5;
 
@@ -33,7 +33,6 @@ export function LightboxStage({ stage, ...props }: LightboxStageProps) {
   });
   const ahead = !entrance ? 0 : savesData() ? 1 : isFastNetwork() ? 3 : 2;
   const places = placesOf(scene, comingIndexes(scene, ready).slice(0, ahead));
-  // Sorted, so that an image that changes its place stays where it is in the DOM.
   const slides = [...places].sort(([one], [other]) => one - other);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the mouse moves the picture here, and must not carry its file off.
@@ -64,11 +63,6 @@ function isFastNetwork(): boolean {
   return connection?.effectiveType === '4g' && (connection.downlink ?? 0) >= FAST_MBITS;
 }
 
-/** Least space for bars and margins in rem: beside the work, and above and below it. */
-const WIDE = { aside: 7, above: 7.75 };
-const NARROW = { aside: 2, above: 10 };
-const LOW = { aside: 5.5, above: 6.25 };
-
 export function linkOf(index: number): HTMLElement | undefined {
   return document.querySelector<HTMLElement>(openedIndex.selectorOf(index)) ?? undefined;
 }
@@ -81,9 +75,11 @@ function previewOf(index: number): string | undefined {
 /** An HTML `sizes` value in terms of the window, so the file can load before the lightbox is measured. */
 export function slideSizes({ width, height }: Size): string {
   const ratio = (width / height).toFixed(3);
-  const fitted = ({ aside, above }: typeof WIDE) =>
+  // Least space for bars and margins in rem: beside the work, and above and below it.
+  const fitted = (aside: number, above: number) =>
     `min(100vw - ${aside}rem, (100vh - ${above}rem) * ${ratio})`;
-  return `(height < 480px) ${fitted(LOW)}, (width < 768px) ${fitted(NARROW)}, ${fitted(WIDE)}`;
+  const [low, narrow, wide] = [fitted(5.5, 6.25), fitted(2, 10), fitted(7, 7.75)];
+  return `(height < 480px) ${low}, (width < 768px) ${narrow}, ${wide}`;
 }
 
 interface LightboxSlideProps extends Omit<LightboxStageProps, 'stage'> {
@@ -102,12 +98,7 @@ function LightboxSlide(props: LightboxSlideProps) {
   const isShown = entrance !== undefined;
   const fitted = fittedSize(scene, index);
   const frame = useRef<HTMLDivElement>(null);
-  useMotion(frame, store, (element, state) => {
-    const { x, y, scale } = viewOf(state, index);
-    writeNumber(element, '--x', x);
-    writeNumber(element, '--y', y);
-    writeNumber(element, '--scale', scale);
-  });
+  useMotion(frame, store, (element, state) => writeNumbers(element, { ...viewOf(state, index) }));
   useGrowth(frame, entrance, stage, fitted);
   const attempts = useAttempts();
   const { failures } = attempts;
@@ -180,11 +171,8 @@ function useAttempts() {
   return { failures, isLoading, tryAgain, onError, onLoad: () => setFailures(0) };
 }
 
-interface FailureProps extends ReturnType<typeof useAttempts> {
-  readonly labels: IslandLabels;
-}
+type FailureProps = ReturnType<typeof useAttempts> & Pick<LightboxProps, 'labels'>;
 
-/** Stays during a retry, so that its button keeps the focus. */
 function Failure({ failures, isLoading, tryAgain, labels }: FailureProps) {
   const panel = useRef<HTMLDivElement>(null);
   // The focus of a removed element would fall to the page.

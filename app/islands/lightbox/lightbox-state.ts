@@ -1,4 +1,4 @@
-import { isZoomed } from './geometry.ts';
+import { isZoomed, type Stage } from './geometry.ts';
 import {
   drag,
   endDrag,
@@ -25,49 +25,40 @@ import {
   zoomTo,
 } from './lightbox-model.ts';
 
+const MIDDLE = { x: 0, y: 0 };
+
+type Handlers = {
+  readonly [Type in Event['type']]: (state: Open, event: Event & { readonly type: Type }) => State;
+};
+
+const HANDLERS: Handlers = {
+  open: (state, { index }) => openAt(index, state),
+  prepare: (state) => state,
+  close: (state) => ({ status: 'closed', last: { ...state, gesture: STILL } }),
+  step: (state, { by }) => goTo(state, state.index + by),
+  go: (state, { index }) => goTo(state, index),
+  resize,
+  zoom: (state, { by }) => zoomTo(state, state.view.scale + by, MIDDLE),
+  pan: (state, { by }) => panBy(state, by),
+  drag: (state, { movement, isTouch }) => drag(state, movement, isTouch),
+  dragEnd: endDrag,
+  dragCancel: (state) => letGo(state),
+  pinchStart: (state, { origin }) => startPinch(state, origin),
+  pinch,
+  pinchEnd: (state) => zoomTo(state, state.view.scale, MIDDLE),
+  wheel: turnWheel,
+  wheelZoom: zoomByWheel,
+  frame: (state, { timeMs }) => moveOn(state, timeMs),
+  rest,
+};
+
 export function reduce(state: State, event: Event): State {
-  const open = openIn(state);
-  if (event.type === 'open') return openAt(event.index, open);
-  if (state.status === 'closed') {
-    const last = reduceClosed(open, event);
-    return last === open ? state : { status: 'closed', last };
+  if (state.status === 'closed' && event.type !== 'open') {
+    const last = reduceClosed(state.last, event);
+    return last === state.last ? state : { status: 'closed', last };
   }
-  switch (event.type) {
-    case 'prepare':
-      return state;
-    case 'close':
-      return { status: 'closed', last: { ...state, gesture: STILL } };
-    case 'step':
-      return goTo(state, state.index + event.by);
-    case 'go':
-      return goTo(state, event.index);
-    case 'resize':
-      return resize(state, event);
-    case 'zoom':
-      return zoomTo(state, state.view.scale + event.by, { x: 0, y: 0 });
-    case 'pan':
-      return panBy(state, event.by);
-    case 'drag':
-      return drag(state, event.movement, event.isTouch);
-    case 'dragEnd':
-      return endDrag(state, event);
-    case 'dragCancel':
-      return letGo(state);
-    case 'pinchStart':
-      return startPinch(state, event.origin);
-    case 'pinch':
-      return pinch(state, event);
-    case 'pinchEnd':
-      return zoomTo(state, state.view.scale, { x: 0, y: 0 });
-    case 'wheel':
-      return turnWheel(state, event);
-    case 'wheelZoom':
-      return zoomByWheel(state, event);
-    case 'frame':
-      return moveOn(state, event.timeMs);
-    case 'rest':
-      return rest(state);
-  }
+  const handle: (state: Open, event: never) => State = HANDLERS[event.type];
+  return handle(openIn(state), event as never);
 }
 
 function reduceClosed(last: Open, event: Event): Open {
@@ -76,7 +67,7 @@ function reduceClosed(last: Open, event: Event): Open {
 }
 
 /** Browsers report the first size twice. */
-function resize(state: Open, { stage }: Extract<Event, { type: 'resize' }>): Open {
+function resize(state: Open, { stage }: { readonly stage: Stage }): Open {
   const isSame = JSON.stringify(stage) === JSON.stringify(state.stage);
   return isSame ? state : look({ ...state, stage }, state.view);
 }
@@ -145,9 +136,7 @@ export function lightboxStore(initial: State) {
     },
     subscribe: (onChange: () => void) => {
       listeners.add(onChange);
-      return () => {
-        listeners.delete(onChange);
-      };
+      return () => void listeners.delete(onChange);
     },
   };
 }

@@ -26,7 +26,6 @@ export const lightbox = defineIsland({
       const index = openedBy(event);
       if (index !== undefined) load().then(({ prepare }) => prepare(index), ignore);
     });
-    // Once loaded, the lightbox follows the URL itself.
     const openFromUrl = () => {
       if (new URLSearchParams(location.search).has(sourceIn(container).query)) load().catch(ignore);
     };

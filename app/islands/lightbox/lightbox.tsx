@@ -1,11 +1,4 @@
-import {
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { Words } from '#app/ui/i18n/word.tsx';
 import type { IslandLabels } from '#app/ui/island.ts';
 import primitives from '#app/ui/primitives.module.css';
@@ -23,7 +16,7 @@ import {
   useGlide,
   useMotion,
   useStageSize,
-  writeNumber,
+  writeNumbers,
 } from './motion.ts';
 import { useLightboxInput, useLightboxKeys, ZOOM_IN, ZOOM_OUT } from './use-lightbox-input.ts';
 import { CLOSE_ICON, FullScreenTool, Tool, WALLS, WallTool } from './wall-tools.tsx';
@@ -46,7 +39,6 @@ export function Lightbox(props: LightboxProps) {
   const scene = useSyncExternalStore(store.subscribe, store.scene);
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const titleId = useId();
   const [wall, toggleWall] = usePreference('lightboxWall', WALLS);
   const [strip, toggleStrip] = usePreference('lightboxStrip', ['hidden', 'shown']);
   const [isHelpShown, toggleHelp] = useReducer((isShown: boolean) => !isShown, false);
@@ -59,13 +51,11 @@ export function Lightbox(props: LightboxProps) {
   useGlide(store);
   useMotion(dialog, store, (element, state) => {
     const fade = wallFade(state);
-    writeNumber(element, '--wall-fade', fade);
+    writeNumbers(element, { 'wall-fade': fade });
     element.toggleAttribute('data-pulled', fade > 0);
   });
   useLightboxInput(stage, store);
-  useLightboxKeys({
-    isShown,
-    store,
+  useLightboxKeys(store, isShown, {
     onHelp: toggleHelp,
     onEscape: () => (isHelpShown ? toggleHelp() : close()),
   });
@@ -96,19 +86,20 @@ export function Lightbox(props: LightboxProps) {
       data-closed={scene.status === 'closed' || undefined}
       data-zoomed={scene.isZoomed || undefined}
       data-entrance={typeof entrance === 'object' ? 'growth' : entrance}
-      aria-labelledby={titleId}
+      aria-labelledby="lightbox-title"
       tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
         close();
       }}
       onClose={({ currentTarget }) => {
+        // It fires late, so the dialog may be open again.
         if (!currentTarget.open) close();
       }}
     >
       <header className={styles.heading}>
         {/* A new element, because a page translator replaces the text that React would change. */}
-        <h2 key={index} id={titleId} className={styles.title}>
+        <h2 key={index} id="lightbox-title" className={styles.title}>
           <Words of={item.title} />
         </h2>
         {isSeries && (
@@ -169,10 +160,7 @@ export function Lightbox(props: LightboxProps) {
   );
 }
 
-/**
- * Modal from the third frame: making a long page inert takes a slow phone as long as the rest of the opening.
- * Synchronizes with the open dialogs. `close` fires late, so the dialog may be open again by then.
- */
+/** Modal from the third frame: making a long page inert takes a slow phone as long as the opening. */
 function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;

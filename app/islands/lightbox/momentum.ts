@@ -20,7 +20,6 @@ export interface Sample extends Point {
 export function withSample(samples: readonly Sample[], sample: Sample): readonly Sample[] {
   const last = samples.at(-1);
   if (last && last.x === sample.x && last.y === sample.y) return samples;
-  // The last sample before the window shows where the pointer was when the window began.
   const before = samples.filter(({ timeMs }) => timeMs <= sample.timeMs - SPEED_WINDOW_MS);
   return [...samples.slice(Math.max(0, before.length - 1)), sample];
 }
@@ -45,7 +44,6 @@ function pointAt([first, second]: readonly Sample[], timeMs: number): Point {
   };
 }
 
-/** Along one axis, in px and px/ms. */
 export interface Motion {
   readonly position: number;
   readonly velocity: number;

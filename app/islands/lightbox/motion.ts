@@ -32,16 +32,9 @@ export function useStageSize(stage: RefObject<HTMLElement | null>, store: Lightb
 function stageIn(element: HTMLElement, root: HTMLElement): Stage {
   const { clientWidth: width, clientHeight: height, offsetLeft, offsetTop } = element;
   const window = { width: root.clientWidth, height: root.clientHeight };
-  return {
-    width,
-    height,
-    window: {
-      ...window,
-      x: (window.width - width) / 2 - offsetLeft,
-      y: (window.height - height) / 2 - offsetTop,
-    },
-    seen: fitIntoSeen(root),
-  };
+  const x = (window.width - width) / 2 - offsetLeft;
+  const y = (window.height - height) / 2 - offsetTop;
+  return { width, height, window: { ...window, x, y }, seen: fitIntoSeen(root) };
 }
 
 function fitIntoSeen(root: HTMLElement): View | undefined {
@@ -49,9 +42,7 @@ function fitIntoSeen(root: HTMLElement): View | undefined {
   const isEnlarged = scale > 1.01;
   root.toggleAttribute('data-enlarged', isEnlarged);
   if (!isEnlarged) return undefined;
-  writeNumber(root, '--seen-x', x);
-  writeNumber(root, '--seen-y', y);
-  writeNumber(root, '--seen-scale', scale);
+  writeNumbers(root, { 'seen-x': x, 'seen-y': y, 'seen-scale': scale });
   return { x, y, scale };
 }
 
@@ -70,9 +61,11 @@ export function useMotion(
   }, [store]);
 }
 
-export function writeNumber({ style }: HTMLElement, property: `--${string}`, value: number): void {
-  const text = String(value);
-  if (style.getPropertyValue(property) !== text) style.setProperty(property, text);
+export function writeNumbers({ style }: HTMLElement, numbers: Record<string, number>): void {
+  for (const [name, value] of Object.entries(numbers)) {
+    const text = String(value);
+    if (style.getPropertyValue(`--${name}`) !== text) style.setProperty(`--${name}`, text);
+  }
 }
 
 export function useGlide(store: LightboxStore): void {
@@ -136,9 +129,11 @@ export function useGrowth(
     if (!element || typeof entrance !== 'object') return;
     const { x, y, width, height } = entrance;
     const from = fromMiddle(stage, { x: x + width / 2, y: y + height / 2 });
-    writeNumber(element, '--from-x', from.x);
-    writeNumber(element, '--from-y', from.y);
-    writeNumber(element, '--from-scale', width / fitted.width);
+    writeNumbers(element, {
+      'from-x': from.x,
+      'from-y': from.y,
+      'from-scale': width / fitted.width,
+    });
     element.dataset.grows = '';
   }, [isShown]);
 }
@@ -146,9 +141,7 @@ export function useGrowth(
 /** Returns a function that skips the transition: two elements with one name would cancel each other. */
 export function hidePainting(opener: HTMLElement | undefined, update: () => void): () => void {
   const picture = opener?.querySelector('img');
-  const callPicture = (name: string) => {
-    if (picture) picture.style.viewTransitionName = name;
-  };
+  const callPicture = (name: string) => picture?.style.setProperty('view-transition-name', name);
   const forgetName = () => callPicture('');
   let isSkipped = false;
   const change = () => {

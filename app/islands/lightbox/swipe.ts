@@ -16,10 +16,8 @@ const FLICK_DURATION_MS = 250;
 
 const PULL_DISTANCE_DIVISOR = 4;
 
-/** A longer pause begins a new gesture; inertia fires every 16 ms. */
 const WHEEL_PAUSE_MS = 160;
 
-/** Less than one notch, more than a resting finger. */
 const WHEEL_DISTANCE_PX = 24;
 
 /** Compared with the fading inertia of a trackpad, a stronger event is a new push. */

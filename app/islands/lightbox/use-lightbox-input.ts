@@ -13,7 +13,6 @@ const CTRL_WHEEL_SENSITIVITY_PX = 1000;
 
 const WHEEL_PINCH_PAUSE_MS = 140;
 
-/** Of pixels, lines and pages, in the order of `deltaMode`. */
 const WHEEL_UNITS_PX = [1, 40, 800];
 
 const KEY_PAN_PX = 80;
@@ -34,7 +33,6 @@ const KEY_EVENTS: Readonly<Record<string, LightboxEvent>> = {
   '0': { type: 'zoom', by: -ZOOM_MAX },
 };
 
-/** To look right, the image moves left. */
 const ZOOMED_KEY_EVENTS: typeof KEY_EVENTS = {
   ...KEY_EVENTS,
   ArrowLeft: { type: 'pan', by: { x: KEY_PAN_PX, y: 0 } },
@@ -56,15 +54,12 @@ export function eventForKey(key: string, isZoomed: boolean): LightboxEvent | und
   return (isZoomed ? ZOOMED_KEY_EVENTS : KEY_EVENTS)[key];
 }
 
-interface LightboxKeys {
-  readonly isShown: boolean;
-  readonly store: LightboxStore;
-  readonly onHelp: () => void;
-  readonly onEscape: () => void;
-}
-
 /** Synchronizes with the window, because the focused element may have been removed. */
-export function useLightboxKeys({ isShown, store, onHelp, onEscape }: LightboxKeys): void {
+export function useLightboxKeys(
+  store: LightboxStore,
+  isShown: boolean,
+  { onHelp, onEscape }: Readonly<Record<'onHelp' | 'onEscape', () => void>>,
+): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (belongsToBrowser(event)) return;
     const { key, target } = event;
@@ -105,7 +100,6 @@ export function useLightboxInput(stage: RefObject<HTMLElement | null>, store: Li
 
 type Located = Readonly<Record<'clientX' | 'clientY', number>>;
 
-/** The state knows where the stage is, so nothing is measured during motion. */
 function inWindow(store: LightboxStore, { clientX: x, clientY: y }: Located): Point {
   return toWindow(openIn(store.state()).stage, { x, y });
 }
@@ -120,7 +114,6 @@ export function pointerHandler(store: LightboxStore): (event: PointerEvent) => v
   let samples: readonly Sample[] = [];
   let from: Sample | undefined;
   let pinchFromPx: number | undefined;
-  /** The other finger of a pinch has left this one. */
   let isRest = false;
 
   const pinchNow = () => {

@@ -19,11 +19,7 @@ export function Tool({ label, icon, children, ...props }: ToolProps) {
   );
 }
 
-interface WallToolProps extends ToolProps {
-  readonly wall: (typeof WALLS)[number];
-}
-
-export function WallTool({ wall, ...props }: WallToolProps) {
+export function WallTool({ wall, ...props }: ToolProps & { wall: (typeof WALLS)[number] }) {
   return (
     <Tool {...props} aria-pressed={wall === 'white'}>
       <Icon

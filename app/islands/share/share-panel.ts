@@ -20,13 +20,11 @@ export function openSharePanel(labels: IslandLabels, button: HTMLElement): void 
   dialog.setAttribute('aria-label', labels.share.open);
   dialog.innerHTML = panelHtml(shared, labels);
   const closed = new AbortController();
-  // Back closes the view below the panel.
   addEventListener('popstate', () => dialog.close(), closed);
   dialog.addEventListener('close', () => {
     closed.abort();
     dialog.remove();
   });
-  // A lightbox below must not react to these keys.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   dialog.addEventListener('click', ({ target }) => {
     const { value } = target as HTMLButtonElement;
@@ -38,7 +36,6 @@ export function openSharePanel(labels: IslandLabels, button: HTMLElement): void 
   dialog.showModal();
 }
 
-/** Title and picture are those of the surrounding lightbox, if any. */
 function sharedBy(button: HTMLElement): Shared {
   const path = sharedPath.read(button);
   const lightbox = button.closest('dialog');
@@ -86,7 +83,6 @@ ${button('copy', labels.copyLink)}
 </div>`;
 }
 
-/** Pinterest needs a picture and is left out without one. */
 export function shareLinks({ url, title, picture }: Shared) {
   const pin = picture && { url, media: picture, description: title };
   return {

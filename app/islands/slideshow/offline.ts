@@ -8,7 +8,6 @@ const CACHE_PREFIX = `quiet ${import.meta.env.BASE_URL} `;
 
 const WORKER = urlOf(WORKER_FILE);
 
-/** `url` is that of the last image that has loaded. */
 export function useOffline(photos: readonly string[], url: string | undefined) {
   const [choice, toggleChoice] = usePreference('quietKept', ['yes', 'no']);
   const [stored, setStored] = useState<Awaited<ReturnType<typeof measure>>>();
@@ -67,10 +66,8 @@ function forgetShows(): void {
 async function store(image: string, photos: readonly string[], signal: AbortSignal): Promise<void> {
   const cache = await caches.open(cacheName());
   const add = async (url: string) => {
-    // Hashed names: what is stored is current.
     const isHashed = /\/(?:assets|images)\//.test(url);
     if (isHashed && (await cache.match(url, { ignoreVary: true }))) return;
-    // The page has just loaded it.
     await cache.add(new Request(url, { cache: 'force-cache', signal }));
   };
   await add(image);

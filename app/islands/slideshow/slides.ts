@@ -3,7 +3,6 @@ export interface Slides {
   readonly total: number;
   readonly paceMs: number;
   readonly previous?: number | undefined;
-  /** Missing until the first image has loaded. */
   readonly current?: number | undefined;
   /** Missing for a single work, and after all others have failed to load. */
   readonly next?: number | undefined;
@@ -59,7 +58,6 @@ function apply(slides: Slides, event: TimedEvent): Slides {
     case 'failed': {
       if (next !== event.step || isNextLoaded) return slides;
       if (next + 1 < current + total) return { ...slides, next: next + 1 };
-      // After all others have failed, the network may be back later.
       const isInTime = event.nowMs < sinceMs + paceMs;
       return { ...slides, next: undefined, sinceMs: isInTime ? sinceMs : event.nowMs };
     }

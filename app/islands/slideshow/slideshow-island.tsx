@@ -20,7 +20,6 @@ export async function startSlideshow(file: string, labels: IslandLabels) {
     if (isOpen) return;
     const works = await findWorks(file);
     const pace = paceOf(location.search);
-    // The visitor may have gone back meanwhile, or pressed twice.
     if (isOpen || (!isPressed && pace === undefined)) return;
     if (works.length > 0) show(works, pace);
     else if (pace !== undefined) writePace(undefined);

@@ -2,7 +2,6 @@ const QUERY = 'quiet';
 
 export const PACE = { least: 10, most: 120, usual: 30 } as const; // seconds
 
-/** Undefined without the parameter; the default for an invalid number. */
 export function paceOf(search: string): number | undefined {
   const value = new URLSearchParams(search).get(QUERY);
   if (value === null) return undefined;

@@ -1,7 +1,6 @@
 import { defineIsland } from '#app/ui/island.ts';
 import { slideshowFile } from '#app/ui/page-attributes.ts';
 
-/** The URL contains the slideshow, so an exhibition tablet can start with it. */
 export const slideshow = defineIsland({
   container: `${slideshowFile.selector}, #selection`,
   trigger: slideshowFile.selector,

@@ -34,15 +34,14 @@ const CONTROLS_VISIBLE_MS = 4000;
 
 const PACES = [10, 15, 20, 30, 45, 60, 90, 120];
 
-interface SlideshowProps {
+export function Slideshow(props: {
   readonly works: readonly LightboxItem[];
   readonly seconds: number;
   readonly labels: IslandLabels;
   readonly onPace: (seconds: number) => void;
   readonly onClose: () => void;
-}
-
-export function Slideshow({ works, seconds, labels, onPace, onClose }: SlideshowProps) {
+}) {
+  const { works, seconds, labels, onPace, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [slides, dispatch] = useSlides(works.length, seconds * 1000);
   const [wall, toggleWall] = usePreference('quietRoom', WALLS);
