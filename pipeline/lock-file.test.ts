@@ -10,12 +10,12 @@ beforeEach(async () => {
   path = join(await createTemporaryFolder(), 'lock');
 });
 
-test('respects the lock of another process that runs', async () => {
+test('respects the lock of another running process', async () => {
   await writeFile(path, String(process.ppid));
   expect(lockFile(path)).toEqual({ owner: process.ppid });
 });
 
-// This process holds no lock, so it has the number of a dead one.
+// A lock with this process's own id is stale too: an ended process had the same id.
 test.each(['', 'nonsense', '999999999', String(process.pid)])(
   'replaces the lock %j of a process that has ended',
   async (text) => {

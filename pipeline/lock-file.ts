@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Locks of this process. In a container, a killed process may have had the same number. */
+/** Paths of this process's locks. In a container, a killed process may have had the same id. */
 const heldLocks = new Set<string>();
 
 /** Without `unlock`, another process has the lock. The lock of a dead process is replaced. The folder must exist. */
@@ -29,7 +29,7 @@ function runningOwner(path: string): number | undefined {
     const isHeld = owner === process.pid ? heldLocks.has(path) : process.kill(owner, 0);
     return isHeld ? owner : undefined;
   } catch (error) {
-    // EPERM: a process of another user. Other errors: the process has ended, or has just unlocked.
+    // EPERM means a process of another user; other errors, that it has ended or has just unlocked.
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? owner : undefined;
   }
 }
