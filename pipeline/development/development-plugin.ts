@@ -9,7 +9,7 @@ import { headersFor } from '#pipeline/headers.ts';
 import { findPublishedPicture } from '#pipeline/photos/manifest.ts';
 import { addWorks } from '#pipeline/site/assemble-catalogue.ts';
 import { contentEndpoint } from './content-endpoint.ts';
-import { type DevSite, type OpenPages, openPages, watchContent } from './watch-content.ts';
+import { type DevSite, type OpenPages, trackOpenPages, watchContent } from './watch-content.ts';
 
 type Renderer = typeof import('#app/site/document/render.tsx');
 
@@ -59,7 +59,7 @@ export function developmentPlugin(devSite: DevSite): Plugin {
     name: 'development',
     configureServer(server) {
       const { middlewares } = server;
-      pages = openPages(server);
+      pages = trackOpenPages(server);
       const endpoint = contentEndpoint(contentDir, watchContent(server, pages, devSite));
       middlewares.use(basePath + CONTENT_PATH, endpoint);
       middlewares.use(basePath.slice(0, -1), (request, response, next) => {

@@ -11,7 +11,7 @@ import { REPLACED_FOLDER } from '#pipeline/saving/store-change.ts';
 import { SAVING_FOLDER } from '#pipeline/saving/write-files.ts';
 import { CACHE_DIR, isInside, type Settings, WORK_DIRS } from '#pipeline/settings.ts';
 import type { ValidContent } from '#pipeline/site/assemble-catalogue.ts';
-import { swapFolders } from '#pipeline/site/output-folder.ts';
+import { temporaryFolders } from '#pipeline/site/output-folder.ts';
 import { type Prepared, prepare } from '#pipeline/site/prepare.ts';
 
 // Editors change several files when they save one; changes within this time are handled together.
@@ -24,9 +24,9 @@ export interface DevSite {
   catalogue: Catalogue;
 }
 
-export type OpenPages = ReturnType<typeof openPages>;
+export type OpenPages = ReturnType<typeof trackOpenPages>;
 
-export function openPages({ ws }: ViteDevServer) {
+export function trackOpenPages({ ws }: ViteDevServer) {
   let changedAt = 0;
   ws.on(PAGE_OPENED, ({ renderStartedAt }: PageOpened, client) => {
     if (renderStartedAt <= changedAt) client.send(CONTENT_CHANGED, {});
@@ -122,7 +122,7 @@ export function unwatchedFilter({ contentDir, outDir }: Settings): (path: string
   const outsideSite = FOLDERS_OUTSIDE_SITE.map((folder) => resolve(folder)).filter(
     (folder) => !isInside(contentDir, folder),
   );
-  const generated = [CACHE_DIR, WORK_DIRS, outDir, ...swapFolders(outDir)];
+  const generated = [CACHE_DIR, WORK_DIRS, outDir, ...temporaryFolders(outDir)];
   const unwatched = [...outsideSite, ...generated, ...inContent];
   return memoize((path) => unwatched.some((folder) => isInside(path, folder)));
 }

@@ -14,7 +14,7 @@ export const stagingFolder = (folder: string) => beside(folder, 'next');
 
 const previousFolder = (folder: string) => beside(folder, 'previous');
 
-export const swapFolders = (folder: string) => [stagingFolder(folder), previousFolder(folder)];
+export const temporaryFolders = (folder: string) => [stagingFolder(folder), previousFolder(folder)];
 
 export function lockOutput(folder: string): () => void {
   mkdirSync(dirname(folder), { recursive: true });
@@ -31,9 +31,9 @@ export async function replaceFolder(folder: string): Promise<string> {
   return folder;
 }
 
-/** Restores the previous site if a build was killed while it replaced the folder. */
+/** If a build was killed, restores the site that it was replacing, and removes what it left behind. */
 export async function restoreFolder(folder: string): Promise<void> {
   const previous = previousFolder(folder);
   if (!existsSync(folder) && existsSync(previous)) await rename(previous, folder);
-  for (const each of swapFolders(folder)) await rm(each, { recursive: true, force: true });
+  for (const each of temporaryFolders(folder)) await rm(each, { recursive: true, force: true });
 }
