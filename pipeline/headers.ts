@@ -18,7 +18,7 @@ export const CONTENT_TYPES = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
-  // Only from the artist's `public` folder.
+  // Only the artist's `public` folder contains PDF files.
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
@@ -83,10 +83,10 @@ export function headersFile(basePath: string): string {
   return `${texts.join('\n\n')}\n`;
 }
 
-/** @param languages without the first one, whose not-found page hosts show by default */
+/** @param languages all but the first one, whose not-found page hosts show by default */
 export function redirectsFile(basePath: string, languages: readonly string[]): string {
   const folders = ['', ...languages.map((language) => `${language}/`)];
-  // The former index of words.
+  // Earlier versions had an index of words.
   const oldIndex = folders.flatMap((folder) => {
     const all = `${basePath}${folder}gallery/all`;
     return [`${all}/words ${all} 301`, `${all}/words/* ${all} 301`];

@@ -1,4 +1,4 @@
-// Runs before all modules that an older Node cannot parse.
+// Must run before all modules that an older Node cannot parse.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { resolve } from 'node:path';

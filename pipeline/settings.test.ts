@@ -45,13 +45,13 @@ test.each([
 
 const NOBODY = 65_534;
 
-// Windows asks lists of rights, which Node does not write.
+// Windows uses lists of rights, which Node cannot change.
 test.skipIf(process.platform === 'win32')('refuses a folder without write permission', async () => {
   const folder = await createTemporaryFolder();
   await checkWritable(join(folder, 'not/yet/there'));
   expect(await readdir(folder)).toEqual([]);
   await chmod(folder, 0o555);
-  // Nothing is forbidden to the administrator.
+  // The root user may write everywhere.
   if (process.geteuid?.() === 0) {
     process.seteuid?.(NOBODY);
     onTestFinished(() => process.seteuid?.(0));

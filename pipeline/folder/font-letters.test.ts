@@ -30,9 +30,12 @@ test.each([
   ['Әйгерім, көл, қайың', 'қңөӘ'],
   ['Река в мае, café, 60 × 80', ''],
   ['陈, ☀', ''],
-])('finds the letters of %s that only this text needs', (text, letters) => {
-  expect([...furtherLetters(text)].toSorted()).toEqual([...letters].toSorted());
-});
+])(
+  'finds the Latin and Cyrillic letters of %s that the fonts of every site lack',
+  (text, letters) => {
+    expect([...furtherLetters(text)].toSorted()).toEqual([...letters].toSorted());
+  },
+);
 
 const { resolve } = createRequire(import.meta.url);
 

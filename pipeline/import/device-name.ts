@@ -28,7 +28,7 @@ export function isDeviceName(name: string): boolean {
     .every((token) => isNumber(token) || DEVICE.test(token) || AFTER_NUMBER.test(token));
 }
 
-/** Not of messengers, which write the day when a photo was sent. It may be years later. */
+/** Ignores names from messengers: their day is when the photo was sent, maybe years later. */
 export function dayInName(name: string): string {
   const [day = ''] = /(?<!\d)20\d\d(?:[-_. ]?\d\d){2}(?:(?!\d)|(?=\d{6}))/.exec(name) ?? [];
   return MESSENGER.test(name) ? '' : possibleDate(day);

@@ -8,7 +8,7 @@ import { filesIn, json, saved } from '#test/saving.ts';
 import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { importFolder } from './import-folder.ts';
 
-/** Texts are colours of photos. */
+/** A text is the colour of a photo that is made for the test. */
 async function photosAt(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
   const folder = await createTemporaryFolder();
   for (const [file, content] of Object.entries(files)) {

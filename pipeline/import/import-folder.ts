@@ -93,7 +93,7 @@ function categoryFinder({ files }: Collection, chosen: string | undefined) {
   if (chosen !== undefined && fallback === undefined) {
     throw new ExpectedError(text().unknownCategory(chosen, categories.join(', ')));
   }
-  // Only for photos outside subfolders: another folder is probably not for this category.
+  // A single category takes no photos of subfolders, which are probably for something else.
   const only = categories.length === 1 ? categories[0] : undefined;
   return (folder: string): Category | undefined => {
     const named = folder.split('/').map((name) => byName.get(folded(name)));

@@ -35,13 +35,13 @@ test('ignores a frame', async () => {
   expect(palette.every(({ colour }) => oklch(colour).lightness > 0.3)).toBe(true);
 });
 
-test('finds the share of the border', async () => {
+test('finds the share of each colour along the border', async () => {
   const palette = await paletteOf(['#e9e2d2', '#33509a', '#33509a', '#e9e2d2']);
   const paper = palette.find(({ colour }) => oklch(colour).lightness > 0.8);
   expect(paper?.edge).toBeGreaterThan(0.6);
 });
 
-test('unites shades of one colour, alike in every build', async () => {
+test('merges shades of one colour, with the same result every time', async () => {
   const stripes = ['#33509a', '#365399', '#304d98', '#34519b'];
   const palette = await paletteOf(stripes);
   expect(palette).toMatchObject([{ part: 1, edge: 1 }]);

@@ -48,7 +48,7 @@ const VISIBLE_CONTRAST = 1.3;
 /** A quarter of the whole border is as long as one side. */
 const INVISIBLE_EDGE_SHARE = 1 / 4;
 
-/** Half a side is enough in a light photo, which does not stand out from the page itself. */
+/** Half a side is enough in a light photo, which hardly differs from the page itself. */
 const INVISIBLE_EDGE_SHARE_OF_LIGHT = 1 / 8;
 
 const LIGHT_LUMINANCE = 0.4;

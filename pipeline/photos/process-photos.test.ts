@@ -23,7 +23,7 @@ async function addPhoto(file: string, photo: Sharp, role: PictureRole = 'gallery
   return { path: join(folder, file), file: `images/${role}/${file}`, role };
 }
 
-async function process(requests: readonly PhotoRequest[], closeUpPx?: number) {
+async function processAll(requests: readonly PhotoRequest[], closeUpPx?: number) {
   const outcomes = await processPhotos(requests, { cacheDir, quality: 'working', closeUpPx });
   const photos = requests.map((request) => {
     const outcome = outcomes.get(outcomeKey(request));
@@ -34,7 +34,7 @@ async function process(requests: readonly PhotoRequest[], closeUpPx?: number) {
 }
 
 async function publish(requests: readonly PhotoRequest[], closeUpPx?: number) {
-  const { photos, manifest } = await process(requests, closeUpPx);
+  const { photos, manifest } = await processAll(requests, closeUpPx);
   await publishPictures(manifest, folder);
   const images = join(folder, 'images');
   return { photos, images, files: (await readdir(images)).sort() };
@@ -51,7 +51,7 @@ test('refuses a photo whose images would replace those of another', async () => 
 test('publishes a close-up picture of a work as soon as it is allowed', async () => {
   const details = await addPhoto('b.jpg', sized(2600, 260), 'gallery/details');
   const requests = [await addPhoto('a.jpg', sized(2600, 260)), details];
-  expect((await process(requests)).photos[0]?.closeUp).toBeUndefined();
+  expect((await processAll(requests)).photos[0]?.closeUp).toBeUndefined();
   const { photos, files } = await publish(requests, 2400);
   expect(photos.map(({ closeUp }) => closeUp)).toEqual([2400, undefined]);
   expect(files).toContain(`${photos[0]?.name}-2400.avif`);
@@ -67,7 +67,7 @@ test('publishes no GPS position, camera or profile', async () => {
   }
 });
 
-test('makes a photo once that has two roles', async () => {
+test('encodes a photo with two roles only once', async () => {
   const work = await addPhoto('alpha.jpg', sized(300, 200));
   const { photos, files } = await publish([work, { ...work, role: 'categories' }]);
   expect(photos[1]?.name).toBe(photos[0]?.name);
@@ -87,16 +87,16 @@ test('gives the upright middle of a photo its own name, size and pictures', asyn
 });
 
 test('gives a photo another name when it changes', async () => {
-  const { photos: before } = await process([await addPhoto('a.jpg', sized(300, 200))]);
+  const { photos: before } = await processAll([await addPhoto('a.jpg', sized(300, 200))]);
   const blue = samplePhoto({ colour: '#2040c0' });
-  const { photos: after } = await process([await addPhoto('a.jpg', blue)]);
+  const { photos: after } = await processAll([await addPhoto('a.jpg', blue)]);
   expect(after[0]?.name).not.toBe(before[0]?.name);
   expect(after[0]?.colour).not.toBe(before[0]?.colour);
 });
 
-test('makes only the requested picture, with the bytes of a build', async () => {
+test('makes only the requested picture, identical to that of a build', async () => {
   const request = await addPhoto('a.jpg', sized(600, 300), 'about');
-  const { photos, manifest } = await process([request]);
+  const { photos, manifest } = await processAll([request]);
   const find = (end: string) => findPublishedPicture(manifest, `/images/${photos[0]?.name}${end}`);
   const bytes = await readFile((await find('-480.avif')) ?? '');
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 240 });

@@ -68,7 +68,7 @@ async function processPhoto(
   }
 }
 
-/** Saves reading all photos again at each change of a text, by path and state of the file. */
+/** Keyed by path and state of the file, so that a change of a text does not read all photos again. */
 const contentHashes = new Map<string, string>();
 
 async function findOriginal(pathOrUrl: string, cacheDir: string) {

@@ -38,7 +38,7 @@ describe.each(HOSTS)('publishing to %s', (_, create) => {
     expect(await publishedSite(host)).toEqual(PUBLISHED);
 
     await host.lose?.('images/a-1.avif');
-    // A page of the same length.
+    // The changed page has the same length.
     const second = { 'index.html': '<img src="/images/a-1.AVIF">', 'images/a-1.avif': 'picture' };
     await publish(second);
     const former = { 'assets/site-1.js': 'script' };

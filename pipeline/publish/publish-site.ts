@@ -12,7 +12,7 @@ const Hashes = v.record(v.string(), v.string());
 
 export type Hashes = v.InferOutput<typeof Hashes>;
 
-/** The fallback is for the empty file of earlier versions. */
+/** Earlier versions stored an empty file, which the fallback accepts. */
 const Listing = v.fallback(
   v.pipe(
     v.string(),

@@ -11,10 +11,10 @@ import { writeFiles } from './write-files.ts';
 afterEach(() => vi.restoreAllMocks());
 
 function failSteps(step: 'writeFile' | 'rename', code: string, fails: (index: number) => boolean) {
-  const take = fs[step] as (...args: unknown[]) => Promise<void>;
+  const original = fs[step] as (...args: unknown[]) => Promise<void>;
   let count = 0;
   return vi.spyOn(fs, step).mockImplementation((...args: unknown[]) => {
-    return fails(count++) ? Promise.reject(failure(code)) : take(...args);
+    return fails(count++) ? Promise.reject(failure(code)) : original(...args);
   });
 }
 
@@ -22,7 +22,7 @@ async function deletion(folder: string): Promise<SaveOutcome> {
   return save(folder, [{ kind: 'work', base: await river(folder), value: null }]);
 }
 
-const SAVINGS: Readonly<Record<string, (folder: string) => Promise<SaveOutcome>>> = {
+const SAVES: Readonly<Record<string, (folder: string) => Promise<SaveOutcome>>> = {
   'an edit of a work': async (folder) => {
     const base = await river(folder);
     const photo = await plainPhoto('#fff');
@@ -34,7 +34,7 @@ const SAVINGS: Readonly<Record<string, (folder: string) => Promise<SaveOutcome>>
     const photos = { 'images/gallery/new.jpg': photo, 'images/gallery/details/blik.jpg': photo };
     return save(folder, change, photos);
   },
-  'a deletion that is taken back': async (folder) => {
+  'a deletion that is undone': async (folder) => {
     await deletion(folder);
     return undoChange(folder);
   },
@@ -45,19 +45,19 @@ async function expectSound(folder: string): Promise<void> {
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 }
 
-test.each(Object.entries(SAVINGS))(
+test.each(Object.entries(SAVES))(
   'wherever %s is cut off, the folder passes the check, and so it does after an undo',
-  async (_, saving) => {
-    // Only renames change the artist's files.
+  async (_, run) => {
+    // Only renames change the artist's files. Fails none: only counts.
     const counted = failSteps('rename', '', () => false);
-    await saving(await saved());
+    await run(await saved());
     const steps = counted.mock.calls.length;
     expect(steps).toBeGreaterThan(3);
     for (let stop = 0; stop < steps; stop += 1) {
       const folder = await saved();
       vi.restoreAllMocks();
       failSteps('rename', 'EIO', (index) => index >= stop);
-      await expect(saving(folder)).rejects.toThrow('EIO');
+      await expect(run(folder)).rejects.toThrow('EIO');
       vi.restoreAllMocks();
       await expectSound(folder);
       await undoChange(folder);

@@ -14,7 +14,7 @@ export function openCatalogue(sites: readonly [Site, ...Site[]]): string {
       .filter(({ isListed }) => isListed)
       .map((work) => openWork(sites, work)),
   });
-  // Programs that compare texts rarely expect no-break spaces.
+  // Replaces no-break spaces, which programs that compare texts rarely expect.
   return normalizeSpaces(json);
 }
 

@@ -34,7 +34,7 @@ const SVG_DENSITY = 72;
 type Theme = Pick<CatalogueSite, 'colours' | 'seal'>;
 
 export async function themeFiles(site: Theme, contentDir: string) {
-  // Unused with a PNG seal: browser tabs then show one of its icons.
+  // With a PNG seal, pages do not use the SVG: browser tabs show an icon made from the PNG.
   const hasSvg = !site.seal?.endsWith('.png');
   return {
     'theme/colours.css': colourStyles(site),

@@ -89,7 +89,7 @@ function rolesOf({ role, path }: PhotoReference): PictureRole[] {
   return path.at(-1) === 'portrait' ? ['hero/tall'] : ['hero', 'hero/tall'];
 }
 
-/** So many missing photos are not misspelt, and comparing their names would take minutes. */
+/** More missing photos than this are hardly misspelt, and comparing their names would take minutes. */
 const MAX_SEARCHES = 100;
 
 const URL_SCHEME = /^[a-z][a-z\d+.-]+:/i;

@@ -5,7 +5,7 @@ import { END, isJpeg, jpegSegments, stripMetadata, tallerJpeg } from './jpeg.ts'
 import { faultTexts, type PhotoFault, photoFault, readingFault } from './photo-fault.ts';
 import { openTiff, type TiffPage, tiffPages } from './tiff.ts';
 
-/** Replaces transparency in photos; by default also the background of the pages. */
+/** Shows through the transparent parts of photos. Also the default background of the site. */
 export const PAPER_COLOUR = '#f6f2ea';
 const PAPER = Buffer.from(PAPER_COLOUR.slice(1), 'hex');
 
@@ -91,15 +91,15 @@ async function decodePixels(
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  const pixels = flattenOntoPaper(data, info.channels, page?.alpha ?? 0);
+  const pixels = flattenOntoPaper(data, info.channels, page?.alphaIndex ?? 0);
   return { status: 'decoded', pixels, width: info.width, height: info.height };
 }
 
-function flattenOntoPaper(pixels: Buffer, channels: number, alpha: number): Buffer {
+function flattenOntoPaper(pixels: Buffer, channels: number, alphaIndex: number): Buffer {
   if (channels === 3) return pixels;
   const flat = Buffer.alloc((pixels.length / channels) * 3);
   for (let from = 0, to = 0; to < flat.length; from += channels, to += 3) {
-    const opacity = alpha < 0 ? 255 : (pixels[from + 3 + alpha] ?? 255);
+    const opacity = alphaIndex < 0 ? 255 : (pixels[from + 3 + alphaIndex] ?? 255);
     for (let channel = 0; channel < 3; channel += 1) {
       const colour = (pixels[from + channel] ?? 0) * opacity;
       const paper = (PAPER[channel] ?? 0) * (255 - opacity);

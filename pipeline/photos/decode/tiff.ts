@@ -63,7 +63,8 @@ export function tiffPages({ first, readDirectory }: NonNullable<ReturnType<typeo
       isFullImage: (value(NEW_SUBFILE_TYPE) & 0b101) === 0 && value(SUBFILE_TYPE) !== 2,
       isUncompressed: value(COMPRESSION) === 1,
       unsupportedFormat: UNSUPPORTED_COMPRESSIONS[value(COMPRESSION)],
-      alpha: (tags.get(EXTRA_SAMPLES) ?? []).findIndex((kind) => kind === 1 || kind === 2),
+      /** Position among the extra channels; -1 if none is alpha. */
+      alphaIndex: (tags.get(EXTRA_SAMPLES) ?? []).findIndex((kind) => kind === 1 || kind === 2),
     };
   });
   const full = pages.filter(({ isFullImage }) => isFullImage);

@@ -2,6 +2,7 @@ import { canBeUnrolled, type Photo } from '#catalogue/photos/photo.ts';
 
 export type PictureRole = keyof typeof PICTURE_WIDTHS_PX;
 
+/** Roles of original photos. hero/tall is only a crop of a hero photo. */
 export type PhotoRole = Exclude<PictureRole, 'hero/tall'>;
 
 /** CSS width × pixel density. Wide steps waste traffic, because browsers load the next width; narrow ones build time. */
