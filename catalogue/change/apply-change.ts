@@ -38,7 +38,7 @@ export type ChangeResult =
   | {
       readonly status: 'applied';
       readonly files: FolderJson;
-      /** Of the work or post. If the id of a new one is taken, it gets the next free id. */
+      /** Id of the work or post. If the id of a new one is taken, it gets the next free id. */
       readonly id?: number;
     }
   | { readonly status: 'conflict'; readonly conflicts: readonly EditConflict[] };

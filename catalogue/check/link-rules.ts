@@ -65,6 +65,7 @@ function* urlFindings(at: JsonLocation, url: string, allowedProtocols: readonly 
   const protocol = /^[^:]*:/.exec(url)?.[0] ?? '';
   const protocols = { en: allowedProtocols.join(' or '), ru: allowedProtocols.join(' или ') };
   if (!parseUrl(url)) yield error('url', at, { value: url });
+  // Otherwise valid, so isUrlOf refused its credentials.
   else if (allowedProtocols.includes(protocol)) yield error('secret', at);
   else yield error('url-protocol', at, { url, protocol, protocols });
 }

@@ -40,7 +40,7 @@ const SQUARE_RATIO = 1.05;
 // Rice paper three times as long as wide is mounted as a scroll; photos crop a little.
 const SCROLL_RATIO = 2.9;
 
-// Parts of these stay bare and visible in the work.
+// Parts of these grounds stay bare and visible in the work.
 const PAPERS: readonly string[] = ['paper', 'rice-paper', 'kraft-paper', 'silk'];
 
 // Parts of a date that have no number but are not places.

@@ -18,7 +18,7 @@ export function destinationOf(
   const rest = path.slice(prefix.length);
   const page = /^(\/gallery\/[^/]+)(?:\/words)?\/page\/[^/]+\/?$/.exec(rest);
   if (page) return `${prefix}${page[1]}`;
-  // A former page.
+  // Earlier versions had this page.
   if (/^\/gallery\/all\/words\/?$/.test(rest)) return `${prefix}/gallery/all`;
   const match = /^\/(gallery\/[^/]+|news)\/([^/]+)\/?$/.exec(rest);
   if (!match) return undefined;

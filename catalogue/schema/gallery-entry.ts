@@ -24,7 +24,7 @@ export const Id = v.pipe(
   v.minValue(1, 'id'),
 );
 
-/** Of a new entry in the editor: sent again after a lost answer, it replaces itself. Never published. */
+/** Identifies a new entry that the editor sends again after a lost answer. Never published. */
 export const EntryKey = v.optional(v.string());
 
 export const PhotoName = v.pipe(v.string(), v.nonEmpty('empty'));

@@ -50,8 +50,8 @@ export const ArtworkTexts = v.object({
 export type ArtworkTexts = v.InferOutput<typeof ArtworkTexts>;
 
 /**
- * Spec §3, generated translation entry: by category, then `art-{id}`. Any category: until all files are saved, texts
- * may stand under one that the site does not have.
+ * Spec §3, generated translation entry: keyed by category, then `art-{id}`. Accepts any category: until all files are
+ * saved, texts may be under one that the site does not have.
  */
 export const GalleryTextsFile = v.record(
   v.string(),

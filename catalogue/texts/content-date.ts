@@ -2,7 +2,7 @@ import { firstLanguage, type Language } from '#catalogue/texts/language.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 
-// Not winter, which belongs to two years.
+// Winter is missing, because it belongs to two years.
 const SEASONS_OF_ONE_YEAR = /^(?:весна|лето|осень|spring|summer|autumn|fall)$/;
 
 const DATE = /^(?:(?:(\d{1,2})\s+)?(\p{L}+)\s+)?((?:1[5-9]|20)\d\d)(?:\s*г(?:\.|од))?$/u;

@@ -11,7 +11,7 @@ afterEach(() => setSiteLanguages(DEFAULT_LANGUAGES));
 test.each([
   ['kk', true],
   ['sr-Latn', true],
-  // A page of the site is called so.
+  // A page of the site has this name in its URL.
   ['add', false],
   ['english', false],
   ['zz', false],

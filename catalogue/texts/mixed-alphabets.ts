@@ -7,7 +7,7 @@ export interface MixedWord {
   readonly suggestion: string;
   readonly letter: string;
   readonly alphabet: Alphabet;
-  /** Of the letter in the word, from 1. */
+  /** Position of the letter in the word, from 1. */
   readonly position: number;
 }
 

@@ -6,31 +6,31 @@ import { typeset } from './typeset.ts';
 const shown = (text: string) => text.replaceAll('\u00a0', '·');
 
 test.each([
-  ['a short word after a sign', '(в лесу) […и в поле] «У реки»', '(в·лесу) […и·в·поле] «У·реки»'],
-  ['a preposition of three letters', 'Утро без тени, Над водой', 'Утро без·тени, Над·водой'],
-  ['a particle with the word before', 'Хотел бы ли он', 'Хотел·бы·ли·он'],
-  ['no short word at the end of a sentence', 'Это я. Это он, и всё', 'Это я. Это он, и·всё'],
-  ['no part of a compound', 'Из-за неё, кто-то есть', 'Из-за неё, кто-то есть'],
-  ['initials with the name', 'по А. С. Пушкину', 'по·А.·С.·Пушкину'],
-  ['a size with its unit', 'холст, масло, 60 × 80 см', 'холст, масло, 60·×·80·см'],
-  ['a year with its mark', 'в 2019 г. в Крыму', 'в·2019·г. в·Крыму'],
-  ['a day with its month and year', '5 мая 2019 года', '5·мая·2019·года'],
-  ['abbreviations', 'и т. д., т. е. так', 'и·т.·д., т.·е. так'],
-  ['quotation marks', 'Цикл "Дом "У реки"" готов', 'Цикл «Дом „У·реки“» готов'],
-  ['quotation marks around emphasis', 'Это "*Дом*"', 'Это «*Дом*»'],
-  ['no inches', '32x24" и 5"', '32x24" и·5"'],
-  ['no address', '["Дом"](https://a.by/x"y) и "сад"', '[«Дом»](https://a.by/x"y) и·«сад»'],
-  ['short words of an English phrase', 'серия Still of the Night', 'серия Still of·the·Night'],
-])('sets %s in Russian', (_, plain, set) => {
+  ['binds a word after a sign', '(в лесу) […и в поле] «У реки»', '(в·лесу) […и·в·поле] «У·реки»'],
+  ['binds a preposition of three letters', 'Утро без тени, Над водой', 'Утро без·тени, Над·водой'],
+  ['binds a particle to the word before', 'Хотел бы ли он', 'Хотел·бы·ли·он'],
+  ['does not bind a short word at the end of a sentence', 'Это я. Он, и он', 'Это я. Он, и·он'],
+  ['does not bind part of a compound', 'Из-за неё, кто-то есть', 'Из-за неё, кто-то есть'],
+  ['binds initials to the name', 'по А. С. Пушкину', 'по·А.·С.·Пушкину'],
+  ['binds a size to its unit', 'холст, масло, 60 × 80 см', 'холст, масло, 60·×·80·см'],
+  ['binds a year to its mark', 'в 2019 г. в Крыму', 'в·2019·г. в·Крыму'],
+  ['binds a day to its month and year', '5 мая 2019 года', '5·мая·2019·года'],
+  ['binds abbreviations', 'и т. д., т. е. так', 'и·т.·д., т.·е. так'],
+  ['replaces quotation marks', 'Цикл "Дом "У реки"" готов', 'Цикл «Дом „У·реки“» готов'],
+  ['replaces quotation marks around emphasis', 'Это "*Дом*"', 'Это «*Дом*»'],
+  ['leaves inch signs alone', '32x24" и 5"', '32x24" и·5"'],
+  ['leaves a URL alone', '["Дом"](https://a.by/x"y) и "сад"', '[«Дом»](https://a.by/x"y) и·«сад»'],
+  ['binds words of an English phrase', 'серия Still of the Night', 'серия Still of·the·Night'],
+])('%s in Russian', (_, plain, set) => {
   expect(shown(typeset(plain, 'ru'))).toBe(set);
 });
 
 test.each([
-  ['articles and prepositions', 'The Egret Waits for a Fish', 'The·Egret Waits for·a·Fish'],
-  ['quotation marks', 'The "old" house', 'The·“old” house'],
-  ['an apostrophe', "the artist's own", 'the·artist’s own'],
-  ['short words of a Russian phrase', 'the song Ой да не вечер', 'the·song Ой·да·не·вечер'],
-])('sets %s in English', (_, plain, set) => {
+  ['binds articles and prepositions', 'The Egret Waits for a Fish', 'The·Egret Waits for·a·Fish'],
+  ['replaces quotation marks', 'The "old" house', 'The·“old” house'],
+  ['replaces an apostrophe', "the artist's own", 'the·artist’s own'],
+  ['binds words of a Russian phrase', 'the song Ой да не вечер', 'the·song Ой·да·не·вечер'],
+])('%s in English', (_, plain, set) => {
   expect(shown(typeset(plain, 'en'))).toBe(set);
 });
 
@@ -52,6 +52,7 @@ test('changes only spaces and quotation marks, and nothing a second time', () =>
       const set = typeset(text, spoken);
       expect(straight(set)).toBe(straight(text));
       expect(typeset(set, spoken)).toBe(set);
+      // No word of one or two letters is left before a plain space.
       expect(set).not.toMatch(/(?<![\p{L}\p{N}’-])\p{L}{1,2} /u);
     }),
   );

@@ -55,7 +55,7 @@ function withQuotationMarks(text: string, language: Language): string {
   const replacements = new Map<number, string | undefined>();
   for (const { 0: sign, index } of text.matchAll(QUOTES)) {
     if (sign.length > 1) continue;
-    // Emphasis and further quotation marks may stand between the sign and the word.
+    // Emphasis and further quotation marks may be between the sign and the word.
     const before = text.slice(0, index).replace(/[*"«»„“”]+$/, '');
     if (/(?:^|[\s([{…—–/-])$/.test(before) && /\S/.test(text[index + 1] ?? '')) {
       opened.push(index);

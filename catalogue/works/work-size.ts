@@ -7,6 +7,7 @@ export interface Proportions {
   readonly height: number;
 }
 
+/** In centimetres, unlike the proportions of a photo. */
 export type WorkSize = Proportions;
 
 // A photo is never cropped to the millimetre, so ratios may differ by this factor.

@@ -39,7 +39,7 @@ test('takes descriptions of photos in the language, else in the first one', () =
 test.each([
   ['Холст, масло, 80х60 см', 'холст', 'масло', { width: 80, height: 60 }],
   ['рисунок, карандаш, бумага 400х300 мм', 'бумага', 'карандаш', { width: 40, height: 30 }],
-  // The height comes first, as the photo shows.
+  // The photo shows that the height was written first.
   ['холст, 60х80 см', 'холст', '', undefined],
 ])('reads surface, medium and certain size of %j', (desc, surface, medium, size) => {
   const work = made(sampleWork({ id: 1, desc }));
