@@ -1,10 +1,10 @@
 import { type HostAccess, openHost, toBase64 } from './host.ts';
 import type { Repository } from './repository.ts';
 
-/** The Git Data API, because GraphQL refuses commits of about 40 MB. */
+/** Uses the Git Data API, because GraphQL refuses commits of about 40 MB. */
 export function github(access: HostAccess): Repository {
   const host = openHost(access);
-  /** A save that is sent again has uploaded some of its photos already. */
+  /** Hashes by photo, because a save that is sent again has uploaded some of its photos already. */
   const uploaded = new WeakMap<Blob, string>();
 
   async function upload(photo: Blob): Promise<string> {

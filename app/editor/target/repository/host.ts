@@ -9,7 +9,7 @@ export interface HostAccess {
 
 const TIMEOUT_MS = 20_000;
 
-/** Over a slow mobile connection. */
+/** The speed of a slow mobile connection. */
 const BYTES_PER_MS = 100;
 
 const JSON_FILE = /^(?:(?:site|gallery|news)|locales\/[^/]+\/(?:translation|gallery))\.json$/;
@@ -49,7 +49,7 @@ export function openHost({ api, name, token, folder }: HostAccess) {
     },
     async read(commit: string): Promise<Snapshot> {
       const hashes = new Map<string, string>();
-      // Only the Gitea family has pages, and numbers them.
+      // Only Gitea and its forks divide a tree into numbered pages.
       for (let page = 1; ; page += 1) {
         const next = page > 1 ? `&page=${page}` : '';
         const answer = await call(`/git/trees/${commit}?recursive=1${next}`);
@@ -70,7 +70,7 @@ export function openHost({ api, name, token, folder }: HostAccess) {
       await Promise.all(reading);
       return { commit, hashes, texts };
     },
-    /** GitHub names at most 250, the oldest first. */
+    /** GitHub lists at most the 250 oldest commits. */
     async log(since: string, commit: string) {
       if (since === commit) return [];
       const { commits } = await call(`/compare/${since}...${commit}`);
@@ -111,7 +111,7 @@ const CHUNK_BYTES = 0x8000;
 export async function toBase64(content: string | Blob): Promise<string> {
   const bytes = new Uint8Array(await new Blob([content]).arrayBuffer());
   let binary = '';
-  // All bytes at once would be too many arguments.
+  // `fromCharCode` cannot take all bytes at once: they would be too many arguments.
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
     binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES));
   }

@@ -75,7 +75,7 @@ function ConnectionView({ connection, ...setup }: PanelProps & { connection: Con
   const language = useLanguage();
   const { repository, token, expires } = connection;
   const { saves, fault } = useSyncExternalStore(repository.onReport, repository.report);
-  // Synchronizes with the host and the published site.
+  // Checks regularly what has arrived at the host and on the published site.
   useEffect(() => {
     const refresh = () => repository.refresh().catch(reportError);
     const timer = setInterval(refresh, REFRESH_MS);

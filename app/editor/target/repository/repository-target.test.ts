@@ -113,7 +113,8 @@ test('undo refuses when somebody has changed the same field since', async () => 
   expect(titleAt(device.branch)).toBe('Чужая');
 });
 
-const ACTIONS = ['title', 'work', 'post', 'remove', 'order', 'undo', 'hand'] as const;
+const EDITS = ['edit work', 'add work', 'add post', 'remove', 'order'] as const;
+const ACTIONS = [...EDITS, 'undo', 'push by hand'] as const;
 
 const step = fc.record({
   at: fc.constantFrom(0, 1),
@@ -153,9 +154,9 @@ class Session {
     const works = worksIn(files);
     const [post] = postsIn(files);
     switch (action) {
-      case 'hand':
+      case 'push by hand':
         return this.pushByHand();
-      case 'title': {
+      case 'edit work': {
         const work = works[0] && workOf(files, works[0].id);
         if (!work) return;
         const key = `work ${work.entry.id}`;
@@ -164,13 +165,13 @@ class Session {
         const value = titled(values as WorkWithTexts, texts.ru?.title + this.mark(device));
         return saveForm(device, key, { kind: 'work', base: base as WorkWithTexts, value });
       }
-      case 'work': {
+      case 'add work': {
         const mark = this.mark(device);
         const id = Math.max(0, ...works.map((work) => work.id)) + 1;
         const value = titled(lake({ id, key: mark }), mark);
         return saveForm(device, `work new ${mark}`, { kind: 'work', base: null, value });
       }
-      case 'post': {
+      case 'add post': {
         const mark = this.mark(device);
         const value = { ...(post as NewsEntry), id: 99, key: mark, title: mark };
         return saveForm(device, `post new ${mark}`, { kind: 'post', base: null, value });
@@ -190,7 +191,7 @@ class Session {
         await device.target.undo();
         const left = JSON.stringify([await device.target.load(), ...device.unsaved.values()]);
         for (const { mark } of this.marks) {
-          // Taken back before it was sent, it is nowhere any more.
+          // A change that is undone before it is sent leaves no trace.
           if (JSON.stringify(files).includes(mark) && !left.includes(mark)) this.undone.add(mark);
         }
       }

@@ -10,12 +10,12 @@ import { jsonOf, planSave } from './plan-save.ts';
 import { HostError, type Repository, type Run, type Snapshot } from './repository.ts';
 
 export interface QueuedSave extends ChangeWithPhotos<Blob> {
-  /** In the message of its commit. Later saves have greater ids. */
+  /** The message of its commit contains this id. Later saves have greater ids. */
   readonly id: string;
   readonly status: Run['status'] | 'waiting' | 'saved' | 'published' | 'returned';
-  /** Later saves of the document need the earlier ones. A new one has the id that is expected. */
+  /** Later saves of the same document build on earlier ones. A new document has its expected id. */
   readonly draft?: Draft | undefined;
-  /** The head before it was sent. It may have arrived without an answer. */
+  /** The head before this save was sent: it may have arrived although no answer came. */
   readonly since?: string;
   readonly commit?: string;
   readonly run?: Run | undefined;
@@ -97,7 +97,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     if (json !== next) await store.writeFolder(next);
     json = next;
     snapshot = read;
-    // The largest id first, so that no document takes the key of another.
+    // Moves the largest id first, so that no document takes the key of another.
     for (const each of [...ids].sort(([, one], [, other]) => other - one)) await follow(...each);
     for (const settleOrRefuse of outcomes) await settleOrRefuse();
     return read;
@@ -155,7 +155,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
   async function refuse(save: QueuedSave, answer: SaveAnswer): Promise<void> {
     const keyOf = ({ id }: QueuedSave) => report.saves.get(id)?.draft?.key ?? id;
     const refused = waiting().filter((each) => keyOf(each) === keyOf(save));
-    // The form that waits for this answer has the values.
+    // The form that waits for this answer still has the values, so it needs no draft back.
     const isOpen = refused.length === 1 && save.id === current;
     for (const each of refused.reverse()) {
       if (each.draft && !isOpen) options.restore(each.draft);
@@ -214,7 +214,7 @@ export function repositoryTarget(options: RepositoryTargetOptions) {
     const sent = [...report.saves.values()].filter(isSent);
     const published = hasLock && sent.length > 0 && (await options.publishedCommit());
     if (!published) return;
-    // The token may not read them, or another service builds the site.
+    // The token may have no permission to read runs, or another service builds the site.
     const run = await repository.run(sent.at(-1)?.commit ?? '').catch(() => undefined);
     for (const each of sent) {
       const missing = await repository.log(published, each.commit ?? '').catch(unlessMoved);
