@@ -8,7 +8,7 @@ let worker: Worker | undefined;
 const waiting: ((answer: CheckAnswer | undefined) => void)[] = [];
 
 /**
- * In a worker, because a check would delay typing.
+ * Uses a worker, because a check would delay typing.
  * @returns `undefined` if the worker cannot be loaded
  */
 export function checkInWorker(request: CheckRequest): Promise<CheckAnswer | undefined> {
@@ -25,13 +25,13 @@ export function checkInWorker(request: CheckRequest): Promise<CheckAnswer | unde
 }
 
 export function sortProblems(
-  document: EditedDocument,
+  editedDocument: EditedDocument,
   problems: readonly FoundProblem[],
   values: Values,
   id = 0,
 ) {
-  const parts = document.partsOf(values, id);
-  const own = [...(document.errors?.(values) ?? [])];
+  const parts = editedDocument.partsOf(values, id);
+  const own = [...(editedDocument.errors?.(values) ?? [])];
   const others = problems.filter(({ file, path = [], severity, ...problem }) => {
     const location = [file, ...path];
     const part = parts.find(([, start]) => start.every((key, index) => location[index] === key));

@@ -24,8 +24,8 @@ import {
 } from './editor-context.ts';
 import { Fields } from './fields/fields.tsx';
 import { withPhotos } from './photos/new-photo.ts';
-import { photosPrepared } from './photos/photo-field.tsx';
-import { pressEnded } from './press.ts';
+import { waitForPreparedPhotos } from './photos/photo-field.tsx';
+import { waitForPressEnd } from './press.ts';
 import { randomId } from './random-id.ts';
 import { SaveStatus, useSaving } from './saving.tsx';
 import { readPhotos, storeStateOf } from './unsaved-store.ts';
@@ -33,28 +33,29 @@ import { showView } from './view.tsx';
 
 const ALL_FIELDS = '';
 
-export function DocumentForm({ document }: { readonly document: EditedDocument }) {
+export function DocumentForm({ editedDocument }: { readonly editedDocument: EditedDocument }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { folder, target, reload, onSaved, ...editor } = useEditor();
-  const edited = useMemo(() => editedValues(document), [document]);
+  const { key, saved, fields, list, photoName } = editedDocument;
+  const edited = useMemo(() => editedValues(editedDocument), [editedDocument]);
   const base = useEditing(edited, (editing) => editing.base);
   const conflicts = useEditing(edited, (editing) => editing.conflicts);
-  // The prerendered page knows only the saved values.
-  const unsaved = useEditing(edited, (each) => each !== edited.start && storeStateOf(edited.key));
+  // During hydration, the state must be that of the prerendered page: nothing unsaved.
+  const storeState = useEditing(edited, (each) => each !== edited.start && storeStateOf(key));
   const { state, setState, save: saveChange } = useSaving();
   const [messages, setMessages] = useState<readonly FieldMessage[]>([]);
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [generated, setGenerated] = useState<GeneratedTexts>();
   const form = useRef<HTMLFormElement>(null);
   const isSaving = state.status === 'saving';
-  const isRemoved = base !== null && document.saved === null;
+  const isRemoved = base !== null && saved === null;
   const canSave = editor.canSave && conflicts.length === 0 && !isRemoved;
 
   useEffect(() => edited.discardUntouched(), [edited]);
 
   const refuse = (problems: readonly FoundProblem[], id?: number) => {
-    const { own, others } = sortProblems(document, problems, edited.read().values, id);
+    const { own, others } = sortProblems(editedDocument, problems, edited.read().values, id);
     flushSync(() => {
       setTouched([ALL_FIELDS]);
       setMessages(own);
@@ -66,22 +67,23 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
   const save = async () => {
     if (!canSave || isSaving) return;
     setState({ status: 'saving' });
-    await photosPrepared();
+    await waitForPreparedPhotos();
+    // Identifies the new work if the answer to its first save is lost.
     if (base === null && !edited.get('entry.key')) edited.set('entry.key', randomId());
     const { values } = edited.read();
-    const change = changeOf(document, base, values);
+    const change = changeOf(editedDocument, base, values);
     const checked = await checkInWorker({ files: folder.files, change, language });
     if (!checked) return setState({ status: 'away' });
     // The fields show both versions.
     if (checked.status === 'conflict') return setState({ status: 'idle' });
-    const { own, others } = sortProblems(document, checked.problems, values, checked.id);
+    const { own, others } = sortProblems(editedDocument, checked.problems, values, checked.id);
     const isRefused = others.length > 0 || own.some(({ isError }) => isError);
     if (isRefused) return refuse(checked.problems, checked.id);
-    const finalName = (name: string) => document.photoName?.(name, values, checked.id ?? 0) ?? name;
-    const draft = { key: document.key, base, values, photos: readPhotos(document.key) };
+    const finalName = (name: string) => photoName?.(name, values, checked.id ?? 0) ?? name;
+    const draft = { key, base, values, photos: readPhotos(key) };
     const sent = withPhotos(change, draft.photos, finalName);
     const answer = await target.save(sent.change, sent.files, draft);
-    await pressEnded();
+    await waitForPressEnd();
     if (answer.status === 'problems') return refuse(answer.problems, checked.id);
     if (answer.status !== 'saved' && answer.status !== 'conflict') return setState(answer);
     const next = await reload();
@@ -91,31 +93,33 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
     setState({ status: 'idle' });
     setMessages([]);
     setTouched([]);
-    const page = document.pageOf(id, values);
-    onSaved({ key: document.key, page, ...(next && { id, isEdited }) });
+    const page = editedDocument.pageOf(id, values);
+    onSaved({ key, page, ...(next && { id, isEdited }) });
   };
 
   const remove = async () => {
-    if (!(await saveChange([document.edit(document.saved, null)]))) return;
+    if (!(await saveChange([editedDocument.edit(saved, null)]))) return;
     edited.discard();
-    showView({ show: document.list ?? 'works' });
-    onSaved({ key: document.key });
+    showView({ show: list ?? 'works' });
+    onSaved({ key });
   };
 
   const context: DocumentContext = useMemo(
     () => ({
-      ...{ edited, isSaving },
+      edited,
+      isSaving,
       async onLeave(name) {
-        // Without the typed translations: otherwise their fields would disappear before they are saved.
+        // Uses edit, not changeOf, so the check sees no translations that the artist has just typed:
+        // their fields show only while a translation is missing.
         const { base, values } = edited.read();
-        const change = [document.edit(base, values)];
+        const change = [editedDocument.edit(base, values)];
         const checked = await checkInWorker({ files: folder.files, change, language });
-        await pressEnded();
+        await waitForPressEnd();
         // Rendering all fields at once would delay typing.
         startTransition(() => {
           setTouched((before) => [...before, name]);
           if (checked?.status !== 'applied') return;
-          setMessages(sortProblems(document, checked.problems, values, checked.id).own);
+          setMessages(sortProblems(editedDocument, checked.problems, values, checked.id).own);
         });
       },
       messagesAt(name) {
@@ -124,11 +128,11 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
         return [...new Map(own.map((each) => [each.text, each])).values()];
       },
     }),
-    [document, edited, folder, language, isSaving, messages, touched],
+    [editedDocument, edited, folder, language, isSaving, messages, touched],
   );
 
-  const isNew = document.key.endsWith(' new');
-  if (!base && !document.saved && !isNew) return <p role="status">{t('add.studio.unknown')}</p>;
+  const isNew = key.endsWith(' new');
+  if (!base && !saved && !isNew) return <p role="status">{t('add.studio.unknown')}</p>;
   return (
     <DocumentProvider value={context}>
       <form
@@ -136,27 +140,27 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
         className={styles.rows}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!document.generate) return save();
+          if (!editedDocument.generate) return save();
           context.onLeave(ALL_FIELDS);
-          setGenerated(document.generate(edited.read().values));
+          setGenerated(editedDocument.generate(edited.read().values));
         }}
       >
-        <Fields fields={document.fields} />
+        <Fields fields={fields} />
         {isRemoved && (
           <div className={styles.notice} role="alert">
             <p>{t('add.conflict.removed')}</p>
             <Button onClick={edited.forgetBase}>{t('add.conflict.saveAnew')}</Button>
           </div>
         )}
-        <ConflictChoice {...{ conflicts, fields: document.fields }} onChoose={edited.resolve} />
+        <ConflictChoice {...{ conflicts, fields }} onChoose={edited.resolve} />
         <div className={styles.actions}>
           {target.canSave && (
             <Button className={styles.primary} aria-disabled={!canSave || isSaving} onClick={save}>
               {t('add.out.save')}
             </Button>
           )}
-          {document.generate && <Button type="submit">{t('add.generate')}</Button>}
-          {unsaved && (
+          {editedDocument.generate && <Button type="submit">{t('add.generate')}</Button>}
+          {storeState && (
             <ConfirmButton
               label={t('add.studio.discard')}
               question={t('add.studio.discardQuestion')}
@@ -164,17 +168,17 @@ export function DocumentForm({ document }: { readonly document: EditedDocument }
               onConfirm={edited.discard}
             />
           )}
-          {document.list && document.saved && canSave && (
+          {list && saved && canSave && (
             <ConfirmButton
-              label={t(`add.remove.${document.list}.label`)}
-              question={t(`add.remove.${document.list}.question`)}
+              label={t(`add.remove.${list}.label`)}
+              question={t(`add.remove.${list}.question`)}
               confirm={t('add.remove.confirm')}
               onConfirm={remove}
             />
           )}
         </div>
         <p role="status" className={styles.hint}>
-          {unsaved && t(`add.store.${unsaved}`)}
+          {storeState && t(`add.store.${storeState}`)}
         </p>
         <SaveStatus state={state} />
       </form>

@@ -54,7 +54,7 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
   const [saved, setSaved] = useState<SavedDocument>();
   const [formNumber, setFormNumber] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const document = useMemo(
+  const editedDocument = useMemo(
     () => openDocument({ ...view, folder, nextId, categories, language, t }),
     [view, folder, nextId, categories, language, t],
   );
@@ -64,15 +64,15 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
   // The pressed link may be gone, so the focus moves to the new heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another document is shown.
   useEffect(() => {
-    if (document && history.state?.isShown) heading.current?.focus();
+    if (editedDocument && history.state?.isShown) heading.current?.focus();
   }, [key]);
 
-  const openKey = useRef(document?.key);
-  openKey.current = document?.key;
-  const showSaved = (document?: SavedDocument) => {
-    setSaved(document);
-    // Survives a reload.
-    history.replaceState({ ...history.state, saved: document }, '');
+  const openKey = useRef(editedDocument?.key);
+  openKey.current = editedDocument?.key;
+  const showSaved = (savedDocument?: SavedDocument) => {
+    setSaved(savedDocument);
+    // Stored in the history entry, so the notice survives a reload.
+    history.replaceState({ ...history.state, saved: savedDocument }, '');
   };
   useEffect(() => setSaved(history.state?.saved), []);
 
@@ -101,7 +101,7 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
     if (view.show === 'works') return <WorksList />;
     if (!target.canSave && view.show !== 'work') return <p>{t('add.studio.away')}</p>;
     if (view.show === 'news') return <NewsList />;
-    return document && <DocumentForm key={key} document={document} />;
+    return editedDocument && <DocumentForm key={key} editedDocument={editedDocument} />;
   };
   const context: EditorContext = {
     ...{ folder, target, canSave: target.canSave && hasLock, suggestions, categories, reload },
@@ -134,7 +134,7 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
         )}
         <SavedNotice saved={saved} onUndone={showSaved} />
         <h1 ref={heading} tabIndex={-1}>
-          {document?.heading ?? t(view.show === 'works' ? 'add.works.heading' : 'news')}
+          {editedDocument?.heading ?? t(view.show === 'works' ? 'add.works.heading' : 'news')}
         </h1>
         {isNewWork && <p>{t('add.intro')}</p>}
         <noscript>

@@ -62,7 +62,7 @@ export function WorksList() {
   );
   const works = inCategory.flatMap(({ id }) => workWithTexts(folder.files, id) ?? []);
   const found = works.filter((work) => matches(work, text));
-  // As on its page; spec §2: a missing priority counts as 0.
+  // The page of a category has the same order; spec §2: a missing priority counts as 0.
   if (category) found.sort((one, other) => priorityOf(other.entry) - priorityOf(one.entry));
   const canReorder = category !== '' && text === '';
   const shown = isWhole || canReorder ? found : found.slice(0, FIRST_WORKS);

@@ -5,7 +5,7 @@ const STEP_MS = 50;
  * A button that moves between press and release loses its click.
  * Layout changes that the artist did not ask for wait for this.
  */
-export async function pressEnded(): Promise<void> {
+export async function waitForPressEnd(): Promise<void> {
   // The list of a <select> reports no release.
   const end = performance.now() + LONGEST_MS;
   while (document.querySelector(':active') && performance.now() < end) {

@@ -7,9 +7,10 @@ import { asSentences } from './check.ts';
 import { Button } from './controls.tsx';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
-import { pressEnded } from './press.ts';
+import { waitForPressEnd } from './press.ts';
 import type { Folder, SaveTarget } from './target/save-target.ts';
 
+/** `returned` needs no message: the values are unsaved edits again, so the form shows them as such. */
 export type SaveState =
   | { readonly status: 'idle' | 'saving' | 'busy' | 'away' | 'returned' }
   | { readonly status: 'failed'; readonly message: string }
@@ -23,7 +24,8 @@ export function useFolder(target: SaveTarget) {
     latestRequest.current += 1;
     const request = latestRequest.current;
     const loaded = await target.load().catch((error: Error) => error.message);
-    await pressEnded();
+    // A layout change during a press would lose the click.
+    await waitForPressEnd();
     const isLoaded = typeof loaded === 'object';
     // Ignores the answer when a newer request has started.
     if (request === latestRequest.current) {
@@ -54,7 +56,7 @@ export function useSaving() {
     if (state.status === 'saving') return false;
     setState({ status: 'saving' });
     const answer = await (change === 'undo' ? target.undo() : target.save(change, new Map()));
-    await pressEnded();
+    await waitForPressEnd();
     const isSaved = answer.status === 'saved';
     if (isSaved) await reload();
     if (answer.status === 'conflict') setState({ status: 'busy' });

@@ -151,7 +151,7 @@ export function moveUnsaved(key: string, moved: string): void {
   if (unsaved) restoreUnsaved({ ...unsaved, photos, key: moved });
 }
 
-/** Of a repository: saves that it has not received or published yet, the folder as last read, and the last undo. */
+/** Stores of each repository its unpublished saves, the folder as last read, and the last undo. */
 export function storedSaves(repository: string) {
   const prefix = `save ${repository} `;
   const folder = `folder ${repository}`;

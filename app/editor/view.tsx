@@ -14,7 +14,7 @@ export function viewQuery({ show, id }: View): string {
   return show === 'work' ? '' : `?${show}`;
 }
 
-/** Synchronizes with the URL. A new work until hydration, because the page is prerendered without a query. */
+/** Follows the URL. Until hydration, shows a new work, because the page is prerendered without a query. */
 export function useView(): View {
   const query = useSyncExternalStore(
     subscribe,

@@ -83,7 +83,7 @@ export interface EditedDocument {
 
 export type GeneratedTexts = Readonly<Record<string, string>>;
 
-export interface Opening extends View {
+export interface DocumentSource extends View {
   readonly folder: Folder;
   readonly nextId: number;
   readonly categories: readonly string[];

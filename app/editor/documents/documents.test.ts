@@ -21,16 +21,16 @@ const DOCUMENTS: readonly View[] = [
 
 function open(view: View, files = FILES): EditedDocument {
   const folder = { files, photos: {} };
-  const opening = { ...view, folder, nextId: 3, categories: ['landscape'] };
-  const document = openDocument({ ...opening, language: 'ru', t: String as never });
-  if (!document) throw new Error('There is no such document');
-  return document;
+  const source = { ...view, folder, nextId: 3, categories: ['landscape'] };
+  const editedDocument = openDocument({ ...source, language: 'ru', t: String as never });
+  if (!editedDocument) throw new Error('There is no such document');
+  return editedDocument;
 }
 
-function save(document: EditedDocument, edit: (values: Values) => void = () => {}) {
-  const values = structuredClone(document.saved ?? document.blank);
+function save(editedDocument: EditedDocument, edit: (values: Values) => void = () => {}) {
+  const values = structuredClone(editedDocument.saved ?? editedDocument.blank);
   edit(values);
-  const result = applyChange(FILES, changeOf(document, document.saved, values));
+  const result = applyChange(FILES, changeOf(editedDocument, editedDocument.saved, values));
   if (result.status === 'conflict') throw new Error('Nobody else has changed it');
   return result.files as Readonly<Record<string, Values>>;
 }

@@ -6,10 +6,10 @@ import { type Values, withValue } from './values.ts';
 
 function savedWork(): Values {
   const folder = { files: new ContentDraft().folder(), photos: {} };
-  const opening = { show: 'work', id: 2, nextId: 3, categories: ['landscape'] } as const;
-  const document = openDocument({ ...opening, folder, language: 'ru', t: String as never });
-  if (!document?.saved) throw new Error('There is no such work');
-  return document.saved;
+  const source = { show: 'work', id: 2, nextId: 3, categories: ['landscape'] } as const;
+  const editedDocument = openDocument({ ...source, folder, language: 'ru', t: String as never });
+  if (!editedDocument?.saved) throw new Error('There is no such work');
+  return editedDocument.saved;
 }
 
 const titled = (title: string) => withValue(savedWork(), 'texts.ru.title', title);

@@ -43,8 +43,8 @@ export function resolveConflict(
 
 export type EditedValues = ReturnType<typeof editedValues>;
 
-export function editedValues(document: EditedDocument) {
-  const { key, saved, blank } = document;
+export function editedValues(editedDocument: EditedDocument) {
+  const { key, saved, blank } = editedDocument;
   const start: Editing = { base: saved, values: saved ?? blank, conflicts: NO_CONFLICTS };
   let timer: ReturnType<typeof setTimeout>;
   let last: { readonly unsaved: Unsaved; readonly editing: Editing } | undefined;
@@ -56,7 +56,7 @@ export function editedValues(document: EditedDocument) {
   }
 
   function discardUntouched(): void {
-    const isEdited = Object.keys(readPhotos(key)).length > 0 || hasChange(document, read());
+    const isEdited = Object.keys(readPhotos(key)).length > 0 || hasChange(editedDocument, read());
     if (readUnsaved(key) && !isEdited) writeUnsaved(key, undefined);
   }
 
@@ -96,7 +96,7 @@ export function editedValues(document: EditedDocument) {
 }
 
 /** Compares the changes and not the values, because a form adds empty groups. */
-function hasChange(document: EditedDocument, { base, values }: Unsaved): boolean {
-  const changeTo = (each: Values) => changeOf(document, base, each);
-  return !isSame(changeTo(values), changeTo(base ?? document.blank));
+function hasChange(editedDocument: EditedDocument, { base, values }: Unsaved): boolean {
+  const changeTo = (each: Values) => changeOf(editedDocument, base, each);
+  return !isSame(changeTo(values), changeTo(base ?? editedDocument.blank));
 }

@@ -3,12 +3,18 @@ import { NEWS_FILE, postsIn, worksIn, workWithTexts } from '#catalogue/change/fo
 import { paths } from '#catalogue/paths/paths.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
-import { type EditedDocument, type Field, field, type Opening, textsIn } from './document.ts';
+import {
+  type DocumentSource,
+  type EditedDocument,
+  type Field,
+  field,
+  textsIn,
+} from './document.ts';
 import { type Values, withoutEmpty } from './values.ts';
 
 const REQUIRED_FIELDS = ['title', 'shortDesc', 'date', 'image', 'text', 'content'];
 
-export function postDocument({ folder, id, language, t }: Opening): EditedDocument {
+export function postDocument({ folder, id, language, t }: DocumentSource): EditedDocument {
   const label = (name: string) => t(`add.studio.post.${name as 'title'}`);
   const posts = postsIn(folder.files);
   const nextId = Math.max(0, ...posts.map((post) => post.id)) + 1;

@@ -4,7 +4,13 @@ import { SITE_FILE, translationPath } from '#catalogue/change/folder-json.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { OFFERS, type SiteFile } from '#catalogue/schema/site-entry.ts';
 import { byLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
-import { type EditedDocument, type Field, field, type Opening, textsIn } from './document.ts';
+import {
+  type DocumentSource,
+  type EditedDocument,
+  type Field,
+  field,
+  textsIn,
+} from './document.ts';
 import { type Values, withoutEmpty } from './values.ts';
 
 const PARTS = {
@@ -18,8 +24,8 @@ const FIELDS = { about: aboutFields, contacts: contactsFields, home: homeFields 
 /** Saved even if empty, so that the check reports them at their field. */
 const REQUIRED_FIELDS = ['hero', 'biography', 'lead', 'text', 'cv', 'title', 'items'];
 
-export function siteDocument(show: keyof typeof PARTS, opening: Opening): EditedDocument {
-  const { folder, language, t } = opening;
+export function siteDocument(show: keyof typeof PARTS, source: DocumentSource): EditedDocument {
+  const { folder, language, t } = source;
   const pathTo = paths(language);
   const pages = { about: pathTo.about, contacts: pathTo.contact, home: pathTo.home };
   const fileOf = Object.entries({ site: SITE_FILE, ...byLanguage(translationPath) });
@@ -32,7 +38,7 @@ export function siteDocument(show: keyof typeof PARTS, opening: Opening): Edited
   return {
     key: show,
     heading: t(show === 'home' ? 'add.studio.heroes' : show),
-    fields: FIELDS[show](opening),
+    fields: FIELDS[show](source),
     saved: Object.fromEntries(saved),
     blank: {},
     edit: (base, value) => {
@@ -45,7 +51,7 @@ export function siteDocument(show: keyof typeof PARTS, opening: Opening): Edited
   };
 }
 
-function aboutFields({ t }: Opening): Field[] {
+function aboutFields({ t }: DocumentSource): Field[] {
   const label = (name: string) => t(`add.studio.life.${name as 'lead'}`);
   const texts = textsIn(t);
   const nameIn = (name: string) => (each: Language) => `${each}.biography.${name}`;
@@ -71,7 +77,7 @@ function aboutFields({ t }: Opening): Field[] {
   ];
 }
 
-function contactsFields({ t }: Opening): Field[] {
+function contactsFields({ t }: DocumentSource): Field[] {
   const label = (name: string) => t(`add.studio.contact.${name as 'vk'}`);
   const contacts = CONTACT_KINDS.map((kind) => field('text', `site.contacts.${kind}`, label(kind)));
   const links = (['shop', 'school', 'letter'] as const).map((link) =>
@@ -89,7 +95,7 @@ function contactsFields({ t }: Opening): Field[] {
   ];
 }
 
-function homeFields({ folder, t }: Opening): Field[] {
+function homeFields({ folder, t }: DocumentSource): Field[] {
   const label = (name: string) => t(`add.studio.hero.${name as 'hint'}`);
   const { categories = {} } = (folder.files[SITE_FILE] ?? {}) as Partial<SiteFile>;
   const photos = Object.keys(categories).map((category) =>

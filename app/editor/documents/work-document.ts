@@ -13,21 +13,21 @@ import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 import {
+  type DocumentSource,
   type EditedDocument,
   type Field,
   field,
   type GeneratedTexts,
   inLanguage,
-  type Opening,
   type StoredPart,
 } from './document.ts';
 import { readStory, withStory } from './story.ts';
 import type { Values } from './values.ts';
 
-export function workDocument(opening: Opening): EditedDocument {
-  const { folder, id, categories, language, t } = opening;
+export function workDocument(source: DocumentSource): EditedDocument {
+  const { folder, id, categories, language, t } = source;
   const works = worksIn(folder.files);
-  const nextId = Math.max(opening.nextId - 1, ...works.map((work) => work.id)) + 1;
+  const nextId = Math.max(source.nextId - 1, ...works.map((work) => work.id)) + 1;
   const work = id === undefined ? undefined : workWithTexts(folder.files, id);
   const saved = work ? { ...work, story: readStory(work) } : null;
   const fileName = (end?: string) => (values: Values) =>
@@ -42,7 +42,7 @@ export function workDocument(opening: Opening): EditedDocument {
     return field('text', `texts.${language}.title`, title, { lang: language });
   };
   const imagesAlt = siteLanguages().map((each) => `texts.${each}.imagesAlt`);
-  // Spec §2: in this order.
+  // Spec §2 defines this order.
   const fields: Field[] = [
     field('photo', 'entry.src', t('add.photo.heading'), {
       folder: 'gallery',
@@ -104,7 +104,9 @@ export function workDocument(opening: Opening): EditedDocument {
     blank: {
       entry: {
         category: categories[0],
-        ...{ title: '', src: '', active: 'true' },
+        title: '',
+        src: '',
+        active: 'true',
         details: { date: '', desc: '', images: [], text: [], vk_videos: [], yt_videos: [] },
       },
       texts: { [firstLanguage()]: { title: '' } },
@@ -178,7 +180,8 @@ function finish(
     .filter(([language, own]) => language === firstLanguage() || own.title || 'text' in own);
   return {
     entry: {
-      ...{ id, ...rest },
+      id,
+      ...rest,
       // The stated colour belongs to the previous photo.
       details: entry.src === base?.entry.src ? rest.details : details,
       title: `art-${id}`,

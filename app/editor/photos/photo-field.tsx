@@ -5,7 +5,7 @@ import type { FieldProps, NewPhotoProps } from '#app/editor/documents/document.t
 import styles from '#app/editor/editor.module.css';
 import { useDocument, useEditing, useEditor, useValue } from '#app/editor/editor-context.ts';
 import { REQUIRED } from '#app/editor/fields/codecs.ts';
-import { pressEnded } from '#app/editor/press.ts';
+import { waitForPressEnd } from '#app/editor/press.ts';
 import { readPhoto, readPhotos, writePhoto } from '#app/editor/unsaved-store.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
@@ -17,7 +17,7 @@ import { type Corners, turnCorners, WHOLE_PHOTO } from './straighten.ts';
 
 const BYTES_PER_KILOBYTE = 1000;
 
-/** Of the longer side; below this, the photo is blurred on a wide page. */
+/** A photo whose longer side is shorter is blurred on a wide page. */
 const SMALL_PHOTO_PX = 1200;
 
 export function PhotoField({ name, label, codec = REQUIRED, ...props }: FieldProps['photo']) {
@@ -34,7 +34,7 @@ export function PhotoField({ name, label, codec = REQUIRED, ...props }: FieldPro
   const replace = async (original: Blob, corners?: Corners) => {
     const taken = await take(original, corners && { name: photo, corners });
     const now = edited.get(name);
-    // It may be removed or replaced before the new crop is ready.
+    // The photo may be removed or replaced before the new crop is ready.
     if (taken && (!corners || codec.read(now) === photo)) setValue(codec.write(taken, now));
   };
   const viewOf = ({ blob, original, corners, width, height }: NewPhoto) => {
@@ -159,7 +159,7 @@ const HEADER_BYTES = 256;
 
 let preparations: Promise<unknown> = Promise.resolve();
 
-export async function photosPrepared(): Promise<void> {
+export async function waitForPreparedPhotos(): Promise<void> {
   let known: unknown;
   while (known !== preparations) {
     known = preparations;
@@ -180,8 +180,8 @@ function usePhotoIntake({ folder, fileName }: NewPhotoProps) {
     latest.current.set(original, request);
     setState('working');
     const prepared = await preparePhoto(request);
-    await pressEnded();
-    // A newer crop replaces it.
+    await waitForPressEnd();
+    // A newer crop replaces this one.
     if (latest.current.get(original) !== request) return undefined;
     setState(typeof prepared === 'string' ? prepared : 'idle');
     if (typeof prepared === 'string') return undefined;
@@ -214,7 +214,7 @@ async function preparePhoto(request: PhotoRequest): Promise<PreparedPhoto | Phot
   });
   worker.terminate();
   if (prepared) return prepared;
-  // Only after decoding failed, because some browsers do decode HEIC.
+  // Called only after decoding failed, because some browsers do decode HEIC.
   const start = new Uint8Array(await original.slice(0, HEADER_BYTES).arrayBuffer());
   const kind = isoMediaKind(start);
   return kind === undefined || kind === 'avif' ? 'undecodable' : kind;

@@ -9,7 +9,7 @@ import {
   WHOLE_PHOTO,
 } from './straighten.ts';
 
-/** Of the longer side: more than any page shows, and less than a canvas of a phone holds. */
+/** This longer side is more than any page shows, and less than a canvas of a phone holds. */
 const LONGEST_SIDE_PX = 4000;
 
 const JPEG_QUALITY = 0.9;
@@ -27,7 +27,7 @@ addEventListener('message', async ({ data }: MessageEvent<PhotoRequest>) => {
 
 async function preparePhoto({ original, ...crop }: PhotoRequest): Promise<PreparedPhoto> {
   const { corners = WHOLE_PHOTO } = crop;
-  // Upright by default; Chromium 109 rejects `imageOrientation: 'from-image'`.
+  // Turns photos upright by default; Chromium 109 rejects `imageOrientation: 'from-image'`.
   const bitmap = await createImageBitmap(original);
   const size = fitInto(straightSize(corners, bitmap), LONGEST_SIDE_PX);
   const { left, top, ...part } = boundsOf(corners);

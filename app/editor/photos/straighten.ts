@@ -84,12 +84,12 @@ export function straighten(source: Pixels, corners: Corners, size: PixelSize): P
     const u = ((pixel % size.width) + 0.5) / size.width;
     const v = (Math.floor(pixel / size.width) + 0.5) / size.height;
     const depth = g * u + h * v + 1;
-    // Half a pixel back, because colours belong to the middle of a pixel.
+    // Shifts by half a pixel, because colours belong to the middle of a pixel.
     const x = ((along.x * u + down.x * v + p0.x) / depth) * source.width - 0.5;
     const y = ((along.y * u + down.y * v + p0.y) / depth) * source.height - 0.5;
     const left = Math.floor(x);
     const top = Math.floor(y);
-    // Bilinear; outside, the pixels of the edge continue.
+    // Interpolates bilinearly; outside the photo, the pixels of its edge continue.
     const x0 = clamp(left, source.width - 1);
     const x1 = clamp(left + 1, source.width - 1);
     const y0 = clamp(top, source.height - 1) * source.width;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { pressEnded } from '#app/editor/press.ts';
+import { waitForPressEnd } from '#app/editor/press.ts';
 import { folderTarget, publishedCommit, publishedTarget } from '#app/editor/target/targets.ts';
 import { moveUnsaved, restoreUnsaved, storedSaves } from '#app/editor/unsaved-store.ts';
 import { showView, type View } from '#app/editor/view.tsx';
@@ -24,7 +24,7 @@ export type Connection = NonNullable<ReturnType<typeof useTarget>['connection']>
 export function useTarget(source: RepositorySource | undefined, hasLock: boolean) {
   const language = useLanguage();
   const [access, setAccess] = useState<Access>();
-  // Has the URL of the repository, so that another one does not get this token.
+  // The key contains the URL, so that another repository does not get this token.
   const key = `token of ${source?.url}`;
   useEffect(() => setAccess(JSON.parse(readPreference(key) ?? 'null') ?? undefined), [key]);
   const token = access?.token;
@@ -36,7 +36,7 @@ export function useTarget(source: RepositorySource | undefined, hasLock: boolean
       store: storedSaves(source.url),
       restore: restoreUnsaved,
       async move(key, moved) {
-        await pressEnded();
+        await waitForPressEnd();
         moveUnsaved(key, moved);
         const [show, id] = moved.split(' ') as [View['show'], string];
         const isShown = location.search === `?${key.replace(' ', '=')}`;
