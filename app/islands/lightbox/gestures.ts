@@ -27,7 +27,7 @@ import {
   withinZoomLimits,
   zoomTo,
 } from './lightbox-model.ts';
-import { glide, isOver, type Motion, withoutOvershoot } from './momentum.ts';
+import { glide, hasSettled, type Motion, withoutOvershoot } from './momentum.ts';
 import { isMainlyHorizontal, isPullToClose, isTap, readWheel, swipeStep } from './swipe.ts';
 
 /** The width of a fingertip: touch systems allow 20 to 100 px between the clicks, mice about 5. */
@@ -60,14 +60,14 @@ function stopGlide(state: Open): Open {
 }
 
 function kindOfDrag(state: Open, movement: Point, isTouch: boolean): DragKind | undefined {
-  const { gesture, pushed } = state;
+  const { gesture, pushedEdge } = state;
   if (gesture.kind === 'pinch' || gesture.kind === 'glide') return undefined;
   if (isTap(movement)) return gesture.kind === 'none' ? undefined : gesture.kind;
   const isSideways = isMainlyHorizontal(movement);
   if (gesture.kind === 'swipe') return 'swipe';
   if (isZoomed(state.view)) {
     const towards = movement.x < 0 ? 1 : -1;
-    return isSideways && pushed === towards && canStep(state, towards) ? 'swipe' : 'pan';
+    return isSideways && pushedEdge === towards && canStep(state, towards) ? 'swipe' : 'pan';
   }
   if (isSideways) return 'swipe';
   return gesture.kind === 'pull' || (isTouch && movement.y > 0) ? 'pull' : undefined;
@@ -103,7 +103,10 @@ export function endDrag(
     case 'swipe':
       return swipeTo(moved, swipeStep(ended, state.stage.window.width), velocity);
     case 'pan':
-      return letGo({ ...moved, pushed: edgePushed(moved, gesture.from.x + movement.x) }, velocity);
+      return letGo(
+        { ...moved, pushedEdge: edgePushed(moved, gesture.from.x + movement.x) },
+        velocity,
+      );
     case 'pull':
       return gesture.shown.y > 0 && isPullToClose(ended, state.stage.window.height)
         ? { status: 'closed', last: moved }
@@ -165,7 +168,7 @@ export function moveOn(state: Open, timeMs: number): Open {
       durationMs,
     );
   const [x, y] = [along('x'), along('y')];
-  if (isOver(x, least.x, most.x) && isOver(y, least.y, most.y)) {
+  if (hasSettled(x, least.x, most.x) && hasSettled(y, least.y, most.y)) {
     return { ...state, gesture: STILL, left: undefined };
   }
   const shown = { scale: gesture.shown.scale, x: x.position, y: y.position };

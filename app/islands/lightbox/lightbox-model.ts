@@ -50,8 +50,8 @@ export interface Open extends LightboxSetting {
   readonly travel: 1 | -1;
   readonly view: View;
   readonly gesture: Gesture;
-  /** A zoomed image was last pushed past its edge on this side; the next push steps there. */
-  readonly pushed?: 1 | -1 | undefined;
+  /** A zoomed image was last pushedEdge past its edge on this side; the next push steps there. */
+  readonly pushedEdge?: 1 | -1 | undefined;
   readonly tap?: { readonly point: Point; readonly timeMs: number } | undefined;
   readonly wheel?: WheelGesture | undefined;
   readonly left?: { readonly index: number; readonly view: View } | undefined;
@@ -172,7 +172,7 @@ export function look(state: Open, view: View): Open {
   return {
     ...state,
     view: keepWithinEdges(view, edgesOnScreen(state, view.scale)),
-    pushed: undefined,
+    pushedEdge: undefined,
   };
 }
 
@@ -186,7 +186,7 @@ export function goTo(state: Open, asked: number): Open {
     left: { index: state.index, view: viewOnScreen(state) },
     view: WHOLE,
     gesture: STILL,
-    pushed: undefined,
+    pushedEdge: undefined,
     tap: undefined,
   };
 }

@@ -138,10 +138,10 @@ test('stays open at a long pull that ends above the middle', () => {
 });
 
 test('follows a pan past the edge by a third, and springs back', () => {
-  const pushed = after(ZOOMED, drag(450, 20));
-  expect(pushed.view).toEqual({ scale: 2, x: 350, y: 20 });
-  expect(viewOnScreen(pushed)).toEqual({ scale: 2, x: 385, y: 20 });
-  const back = after(pushed, release(450), ...FRAMES);
+  const pushedEdge = after(ZOOMED, drag(450, 20));
+  expect(pushedEdge.view).toEqual({ scale: 2, x: 350, y: 20 });
+  expect(viewOnScreen(pushedEdge)).toEqual({ scale: 2, x: 385, y: 20 });
+  const back = after(pushedEdge, release(450), ...FRAMES);
   expect([back.index, viewOnScreen(back)]).toEqual([1, { scale: 2, x: 350, y: 0 }]);
 });
 

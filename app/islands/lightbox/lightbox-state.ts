@@ -74,7 +74,7 @@ function resize(state: Open, { stage }: { readonly stage: Stage }): Open {
 
 /** Leaves out everything that changes in each frame of a movement. */
 export interface Scene
-  extends Omit<Open, 'status' | 'view' | 'gesture' | 'pushed' | 'tap' | 'wheel'> {
+  extends Omit<Open, 'status' | 'view' | 'gesture' | 'pushedEdge' | 'tap' | 'wheel'> {
   readonly status: State['status'];
   readonly isZoomed: boolean;
   readonly restScale: number;
@@ -88,7 +88,7 @@ export function openIn(state: State): Open {
 
 function sceneOf(state: State, before?: Scene): Scene {
   const open = openIn(state);
-  const { view, gesture, pushed: _, tap: __, wheel: ___, ...rest } = open;
+  const { view, gesture, pushedEdge: _, tap: __, wheel: ___, ...rest } = open;
   return {
     ...rest,
     status: state.status,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   glide,
-  isOver,
+  hasSettled,
   type Sample,
   speedAtEnd,
   withoutOvershoot,
@@ -53,7 +53,7 @@ test('glides past an edge, and comes back', () => {
   expect(past.position).toBeGreaterThan(60);
   const later = glide(past, -50, 50, 600);
   expect(later.position).toBeCloseTo(50, 0);
-  expect(isOver(later, -50, 50)).toBe(true);
+  expect(hasSettled(later, -50, 50)).toBe(true);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   [{ position: 10, velocity: -0.05 }, false],
   [{ position: 50.5, velocity: 0 }, false],
 ])('is over for %o between −50 and 50: %s', (motion, over) => {
-  expect(isOver(motion, -50, 50)).toBe(over);
+  expect(hasSettled(motion, -50, 50)).toBe(over);
 });
 
 test('never overshoots a single position', () => {

@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/** Speed is a mean over this window, because events come unevenly and a thumb turns at its end. */
+/** Averages the speed: events come unevenly, and a thumb often turns at the end of a swipe. */
 export const SPEED_WINDOW_MS = 80;
 
 /** After a longer silence the pointer has rested; after a shorter one, a busy browser has merged moves. */
@@ -50,16 +50,16 @@ export interface Motion {
 }
 
 /** Fixed steps give the same movement at every frame rate. */
-const PIECE_MS = 2;
+const STEP_MS = 2;
 
 const STILL_PX = 0.5;
 const STILL_VELOCITY = 0.05;
 
 export function glide(motion: Motion, least: number, most: number, durationMs: number): Motion {
   let { position, velocity } = motion;
-  for (let leftMs = durationMs; leftMs > 0; leftMs -= PIECE_MS) {
-    const ms = Math.min(PIECE_MS, leftMs);
-    const edge = edgeOver(position, least, most);
+  for (let leftMs = durationMs; leftMs > 0; leftMs -= STEP_MS) {
+    const ms = Math.min(STEP_MS, leftMs);
+    const edge = passedEdge(position, least, most);
     if (edge === undefined) {
       const slowed = DECELERATION ** ms;
       position += (velocity * (slowed - 1)) / Math.log(DECELERATION);
@@ -75,8 +75,8 @@ export function glide(motion: Motion, least: number, most: number, durationMs: n
   return { position, velocity };
 }
 
-export function isOver({ position, velocity }: Motion, least: number, most: number): boolean {
-  const edge = edgeOver(position, least, most) ?? position;
+export function hasSettled({ position, velocity }: Motion, least: number, most: number): boolean {
+  const edge = passedEdge(position, least, most) ?? position;
   return Math.abs(velocity) < STILL_VELOCITY && Math.abs(position - edge) < STILL_PX;
 }
 
@@ -85,7 +85,7 @@ export function withoutOvershoot(velocity: number, distance: number): number {
   return Math.min(most, Math.max(-most, velocity));
 }
 
-function edgeOver(position: number, least: number, most: number): number | undefined {
+function passedEdge(position: number, least: number, most: number): number | undefined {
   if (position < least || least === most) return least;
   return position > most ? most : undefined;
 }

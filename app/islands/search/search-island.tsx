@@ -27,10 +27,10 @@ export function mountSearch({ data, labels, fail }: IslandContext<SearchSource>)
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place, fail);
-  let times = 0;
+  let openCount = 0;
   return () => {
-    times += 1;
-    root.render(<Search key={times} things={data.things} find={find} labels={labels} />);
+    openCount += 1;
+    root.render(<Search key={openCount} things={data.things} find={find} labels={labels} />);
   };
 }
 
@@ -44,7 +44,7 @@ function Search({ things, find, labels }: SearchProps) {
   const id = useId();
   const [question, setQuestion] = useState(() => wordsOfAddress(location.search));
   const [current, setCurrent] = useState(-1);
-  // Keys appear before their results; an arrow key renders its choice without another search.
+  // Typed characters appear before their results; an arrow key renders its choice without another search.
   const asked = useDeferredValue(question);
   const results = useMemo(() => find(asked), [find, asked]);
   const optionId = (index: number) => `${id}-${index}`;

@@ -39,9 +39,9 @@ export function useOffline(photos: readonly string[], url: string | undefined) {
 
 let downloads = new AbortController();
 let queue = Promise.resolve();
-let freshCache = '';
+let completeCacheName = '';
 
-/** One task at a time: opening a deleted cache would create it again. Storage may be full. */
+/** One task at a time: opening a deleted cache would create it again. Ignores failures, such as full storage. */
 function inOrder(task: (signal: AbortSignal) => Promise<void>): void {
   const { signal } = downloads;
   queue = queue.then(() => (signal.aborted ? undefined : task(signal))).catch(() => {});
@@ -50,7 +50,7 @@ function inOrder(task: (signal: AbortSignal) => Promise<void>): void {
 function forgetShows(): void {
   downloads.abort();
   downloads = new AbortController();
-  freshCache = '';
+  completeCacheName = '';
   inOrder(async () => {
     for (const name of await caches.keys()) {
       if (name.startsWith(CACHE_PREFIX)) await caches.delete(name);
@@ -71,14 +71,14 @@ async function store(image: string, photos: readonly string[], signal: AbortSign
     await cache.add(new Request(url, { cache: 'force-cache', signal }));
   };
   await add(image);
-  if (freshCache === cacheName()) return;
+  if (completeCacheName === cacheName()) return;
   await navigator.serviceWorker.register(WORKER, { scope: pagePath() });
   const page = await fetch(location.pathname, { signal });
   if (!page.ok) throw new Error(`HTTP ${page.status}`);
   await cache.put(pagePath(), page);
   const files = filesOfPage();
   for (const file of files) await add(file);
-  freshCache = cacheName();
+  completeCacheName = cacheName();
   const needed = [new URL(pagePath(), location.origin).href, ...files];
   for (const request of await cache.keys()) {
     const isShown = photos.some((photo) => isOfPhoto(request.url, photo));

@@ -5,7 +5,7 @@ import figure from './figure.svg';
 import { FIGURE, hungStyle } from './hanging.ts';
 import styles from './wall.module.css';
 
-// In centimetres; the door includes its frame. The bench stands away from the wall, so lower.
+// In centimetres; the door includes its frame. The bench is nearer to the viewer, so its feet are below the floor line.
 const FURNITURE = {
   brushes: { src: brushes, width: 12, height: 22, above: undefined },
   bench: { src: bench, width: 100, height: 45, above: -16 },

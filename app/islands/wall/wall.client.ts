@@ -2,30 +2,30 @@ import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland } from '#app/ui/island.ts';
 import { scrollWall } from './scroll-wall.ts';
 
-export const trueSizeButton = dataAttribute('truesize');
+export const trueSizeAttribute = dataAttribute('truesize');
 
 export const shownStep = dataAttribute<'card' | 'painting'>('shows');
 
-export const outlineButton = dataAttribute('outline');
+export const outlineAttribute = dataAttribute('outline');
 
-export const wallBar = dataAttribute('wall-bar');
+export const wallPlanAttribute = dataAttribute('wall-bar');
 
 const trueSize = defineIsland({
-  trigger: trueSizeButton.selector,
+  trigger: trueSizeAttribute.selector,
   load: () => import('./true-size.ts'),
   press: ({ showTrueSize }) => showTrueSize(),
 });
 
 const outline = defineIsland({
-  trigger: outlineButton.selector,
+  trigger: outlineAttribute.selector,
   load: () => import('./print-outline.ts'),
   hasLabels: true,
   start: ({ printOutline }, { labels }) => printOutline.bind(undefined, labels.wall),
-  press: (print, button) => print(JSON.parse(outlineButton.read(button))),
+  press: (print, button) => print(JSON.parse(outlineAttribute.read(button))),
 });
 
 export function start(wall: HTMLElement): void {
   trueSize();
   outline();
-  if (wall.matches('section')) scrollWall(wall, document.querySelector(wallBar.selector));
+  if (wall.matches('section')) scrollWall(wall, document.querySelector(wallPlanAttribute.selector));
 }

@@ -19,7 +19,7 @@ import {
   wallHeight,
 } from './hanging.ts';
 import { type Outline, outlineSheets } from './print-outline.ts';
-import { outlineButton, shownStep, trueSizeButton } from './wall.client.ts';
+import { outlineAttribute, shownStep, trueSizeAttribute } from './wall.client.ts';
 import wall from './wall.module.css';
 import styles from './work-on-wall.module.css';
 
@@ -108,8 +108,8 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
         })}
       </p>
       <div className={primitives.actions}>
-        <ScriptButton {...trueSizeButton.props()}>{t('wall.trueSize')}</ScriptButton>
-        <ScriptButton {...outlineButton.props(JSON.stringify(outline))}>
+        <ScriptButton {...trueSizeAttribute.props()}>{t('wall.trueSize')}</ScriptButton>
+        <ScriptButton {...outlineAttribute.props(JSON.stringify(outline))}>
           {t('wall.printOutline', { sheets: outlineSheets(size).length })}
         </ScriptButton>
       </div>

@@ -8,7 +8,7 @@ import primitives from '#app/ui/primitives.module.css';
 import type { Site } from '#catalogue/site.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';
 import styles from './about.module.css';
-import { withYears } from './timeline.ts';
+import { splitYears } from './timeline.ts';
 
 export const aboutPage = definePage('/about', {
   page({ site, t }) {
@@ -53,7 +53,7 @@ function About({ name, portrait, biography, pathTo }: Site) {
               <h2>{title}</h2>
               <ul>
                 {Object.entries(items).map(([item, line]) => {
-                  const { years, text } = withYears(line);
+                  const { years, text } = splitYears(line);
                   return (
                     <li key={item}>
                       {years && <span>{years} </span>}

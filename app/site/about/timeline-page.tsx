@@ -30,7 +30,7 @@ export const timelinePage = definePage('/about/timeline', {
   }),
 });
 
-function Year({ year, stations, places, works, total }: TimelineYear) {
+function Year({ year, milestones, places, works, total }: TimelineYear) {
   const { t, pathTo } = usePage();
   const count = t('worksCount', { count: total });
   return (
@@ -44,9 +44,9 @@ function Year({ year, stations, places, works, total }: TimelineYear) {
           </PageLink>
         )}
       </header>
-      {stations.length > 0 && (
+      {milestones.length > 0 && (
         <div>
-          {stations.map(({ years, text, title }) => (
+          {milestones.map(({ years, text, title }) => (
             <p key={`${title} ${text}`}>
               <small>{years === year ? title : `${title}, ${years}`}</small>{' '}
               <MarkedText text={text} />

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { facetsOf } from '#catalogue/find/facets.ts';
 import { sampleSite, sampleWork } from '#catalogue/site.fixture.ts';
-import { type TimelineYear, timelineOf, withYears } from './timeline.ts';
+import { splitYears, type TimelineYear, timelineOf } from './timeline.ts';
 
 const vocabulary = { минск: 'Minsk', крым: 'Crimea', симеиз: 'Simeiz' };
 const site = { categories: {} };
 
-function lineOf(dates: readonly string[], stations: readonly string[] = []): TimelineYear[] {
+function lineOf(dates: readonly string[], milestones: readonly string[] = []): TimelineYear[] {
   const works = dates.map((date, index) => sampleWork({ id: index + 1, date }));
-  const items = Object.fromEntries(stations.map((line, index) => [String(index + 1), line]));
+  const items = Object.fromEntries(milestones.map((line, index) => [String(index + 1), line]));
   const facets = facetsOf({ works, vocabularies: { en: vocabulary }, site });
   const cv = { 1: { title: 'Жизнь', items } };
   const { listed, biography } = sampleSite({ works });
@@ -21,9 +21,9 @@ function lineOf(dates: readonly string[], stations: readonly string[] = []): Tim
 }
 
 const summarize = (line: readonly TimelineYear[]) =>
-  line.map(({ year = '-', stations, places, works, total }) => [
+  line.map(({ year = '-', milestones, places, works, total }) => [
     year,
-    stations.map(({ years }) => years).join(),
+    milestones.map(({ years }) => years).join(),
     places.join(),
     `${works.length}/${total}`,
   ]);
@@ -55,5 +55,5 @@ test.each([
   ['с 2020 — собственная мастерская: живопись', 'с 2020', 'собственная мастерская: живопись'],
   ['с\u00a02020\u00a0— мастерская', 'с\u00a02020', 'мастерская'],
 ])('it reads the years of %j', (line, years, text) => {
-  expect(withYears(line)).toEqual({ years, text });
+  expect(splitYears(line)).toEqual({ years, text });
 });

@@ -8,7 +8,7 @@ const MAX_WORKS = 90; // keeps the page within 14 KB
 export interface TimelineYear {
   /** Years without works are joined: `1987–2001`. Missing for undated works. */
   year: string | undefined;
-  readonly stations: (ReturnType<typeof withYears> & { readonly title: string })[];
+  readonly milestones: (ReturnType<typeof splitYears> & { readonly title: string })[];
   readonly places: readonly string[];
   readonly works: readonly Work[];
   readonly total: number;
@@ -21,7 +21,7 @@ export function timelineOf({
   valueName,
 }: Pick<Site, 'listed' | 'facetIndex' | 'biography' | 'valueName'>): TimelineYear[] {
   const events = Object.values(cv).flatMap(({ title, items }) =>
-    Object.values(items).map((line) => ({ ...withYears(line), title })),
+    Object.values(items).map((line) => ({ ...splitYears(line), title })),
   );
   const stationsOf = Map.groupBy(
     events.filter(({ years }) => years),
@@ -32,17 +32,17 @@ export function timelineOf({
   const limit = Math.max(1, Math.min(MAX_WORKS_OF_YEAR, Math.floor(MAX_WORKS / years.length)));
   const line: TimelineYear[] = [];
   for (const year of years) {
-    const stations = stationsOf.get(year) ?? [];
+    const milestones = stationsOf.get(year) ?? [];
     const works = worksOf.get(year) ?? [];
     const last = line.at(-1);
     if (last?.total === 0 && works.length === 0) {
       last.year = `${last.year?.slice(0, 4)}–${year}`;
-      last.stations.push(...stations);
+      last.milestones.push(...milestones);
     } else {
       const places = new Set(works.flatMap(({ id }) => valuesOf.get(id)?.place ?? []));
       line.push({
         year,
-        stations,
+        milestones,
         places: [...places].map((place) => valueName('place', place)),
         works: works.slice(0, limit),
         total: works.length,
@@ -52,8 +52,8 @@ export function timelineOf({
   return line;
 }
 
-/** @example withYears('1987–1991 — art school') // { years: '1987–1991', text: 'art school' } */
-export function withYears(line: string) {
+/** @example splitYears('1987–1991 — art school') // { years: '1987–1991', text: 'art school' } */
+export function splitYears(line: string) {
   const [, years = '', text = line] =
     /^((?:\S+\s)?\d{4}(?:–\d{4})?)(?:\s—|:) (.*)$/su.exec(line) ?? [];
   return { years, text };

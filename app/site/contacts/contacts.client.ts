@@ -1,4 +1,4 @@
-// Screen readers and eyes notice a repeated message only after it was gone.
+// A repeated message is noticed only if it disappears first.
 const MESSAGE_PAUSE_MS = 150;
 
 export function start(row: HTMLElement): void {

@@ -4,7 +4,7 @@ import { memoize } from '#catalogue/texts/memoize.ts';
 // Set by an inline script before the first paint: shell/carried-painting.js.
 const SET_BY_SCRIPT = '[data-carried';
 
-const LATER = ['hover', 'active', 'focus-visible'];
+const INTERACTION_STATES = ['hover', 'active', 'focus-visible'];
 
 const NOT_PAINTED = /<dialog.*?<\/dialog>|<[^>]* hidden=""[^>]*>/gs;
 
@@ -56,7 +56,7 @@ function isUsed(selector: Selector, has: (name: string) => boolean): boolean {
         return has(part.name);
       case 'attribute': {
         const { name, operation } = part;
-        // Scripts set the attributes of `html`.
+        // Scripts set attributes of `html` before the first paint, except `data-ready`.
         if (isHtml && (end < 0 || index < end)) return name !== 'data-ready';
         return has(operation?.operator === 'equal' ? `[${name}=${operation.value}` : `[${name}`);
       }
@@ -64,7 +64,7 @@ function isUsed(selector: Selector, has: (name: string) => boolean): boolean {
         if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') {
           return part.selectors.map((each) => isUsed(each, has)).includes(true);
         }
-        return !LATER.includes(part.kind);
+        return !INTERACTION_STATES.includes(part.kind);
       case 'pseudo-element':
         return !part.kind.startsWith('view-transition');
       default:

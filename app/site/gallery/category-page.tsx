@@ -30,7 +30,7 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
       works,
       maxWorks: MAX_WORKS_PER_PAGE,
     });
-    const file = urlOf(lightboxDataFile(category, language));
+    const dataUrl = urlOf(lightboxDataFile(category, language));
     return {
       ...metadata,
       image: worksOnPage[0]?.photo ?? site.categoryPhotos[category] ?? site.portrait,
@@ -48,7 +48,7 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
                 labels={labels}
                 current="grid"
                 other={pathTo.categoryWall(category, 1)}
-                slideshow={file}
+                slideshow={dataUrl}
               />
             )}
           </header>
@@ -70,7 +70,7 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
             page={page}
             pages={pages}
           />
-          {total > 0 && <LightboxData query={LIGHTBOX_QUERY} items={file} />}
+          {total > 0 && <LightboxData query={LIGHTBOX_QUERY} items={dataUrl} />}
         </div>
       ),
     };

@@ -27,7 +27,7 @@ export function start(hero: HTMLElement): void {
     insertNext();
   };
   const isPaused = () => button.getAttribute('aria-pressed') === 'true';
-  const setClock = () => {
+  const restartTimer = () => {
     clearInterval(timer);
     if (document.hidden || motion.matches || isPaused()) return;
     insertNext();
@@ -43,9 +43,9 @@ export function start(hero: HTMLElement): void {
     const pressed = String(!isPaused());
     button.setAttribute('aria-pressed', pressed);
     storage?.setItem(PAUSE_KEY, pressed);
-    setClock();
+    restartTimer();
   });
-  document.addEventListener('visibilitychange', setClock);
-  motion.addEventListener('change', setClock);
-  setClock();
+  document.addEventListener('visibilitychange', restartTimer);
+  motion.addEventListener('change', restartTimer);
+  restartTimer();
 }
