@@ -25,7 +25,6 @@ test.each([
 const NGINX = readFileSync('deploy/nginx/gallery/server.conf', 'utf8');
 const CADDY = readFileSync('deploy/caddy/Caddyfile', 'utf8');
 
-// test/site/hosts.test.ts asks the servers themselves for the other headers.
 test.each(Object.entries(CONTENT_TYPES))('nginx and Caddy send %s as %s', (ending, type) => {
   expect(NGINX).toContain(`    ${type.replace(/;.*/, '')} ${ending};`);
   expect(CADDY).toContain(`\t~\\.${ending}$ "${type}"`);

@@ -47,7 +47,6 @@ async function smallPicture(page: Page, width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-// The policy of a page does not let its styles be changed.
 test.use({ ...WHOLE_BROWSER, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of PAGES) {

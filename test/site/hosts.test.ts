@@ -60,7 +60,6 @@ const REDIRECTS = [
   [301, '/index.html', '/'],
   [301, '/gallery/landscape/index.html?id=2', '/gallery/landscape?id=2'],
   [301, '/gallery//landscape?id=2', '/gallery/landscape?id=2'],
-  // An addition that was dropped.
   [301, '/gallery/all/words', '/gallery/all'],
   [301, '/en/gallery/all/words/page/2', '/en/gallery/all'],
   // Punctuation after an address in a text.

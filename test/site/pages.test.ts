@@ -40,7 +40,6 @@ test('every font is optional and named in the page', () => {
   const withFonts = globSync('assets/*.css', { cwd: outDir }).filter((file) =>
     /@font-face\s*\{[^}]*url\(/.test(read(file)),
   );
-  // Video posters are separate documents.
   expect(withFonts.map((file) => file.replace(/-.{8}\.css$/, ''))).toEqual(['assets/video-poster']);
   const faces = read('index.html').match(/@font-face\s*\{[^}]*url\([^}]*\}/g) ?? [];
   expect(faces.length).toBeGreaterThan(0);

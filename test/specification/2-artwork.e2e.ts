@@ -6,7 +6,6 @@ import { expect, expectRedirects, test, visit } from './visit.ts';
 
 /** With three detail images, a VK video and a YouTube video. */
 const PATH = '/gallery/flowers_birds/130';
-/** 2.4:1 and 4:1. */
 const PANORAMAS = ['/gallery/landscape/140', '/gallery/dzen/61'];
 
 async function boxesOf(page: Page) {
