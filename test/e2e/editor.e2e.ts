@@ -109,7 +109,8 @@ test('it saves a new painting with its photo in both languages', async ({ page, 
   await title(page).fill('Туман над рекой');
   await field(page, 'Название по-английски').fill('Mist');
   await page.getByRole('button', { name: 'холст', exact: true }).tap();
-  await field(page, 'Ширина, см').fill('60');
+  await field(page, 'Ширина, см').fill('60 см');
+  await expect(field(page, 'Ширина, см')).toHaveAccessibleDescription(/^Размер запишется/);
   await field(page, 'Высота, см').fill('80');
   await field(page, 'Описание (по абзацу на строке)').fill('Утро.');
   await save(page);

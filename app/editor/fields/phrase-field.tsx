@@ -119,6 +119,14 @@ const Phrase = memo(function Phrase({ name, phrase, isOn }: PhraseProps) {
 
 const SIDES = ['width', 'height'] as const;
 
+/** Numbers that form a size. A unit after one of them is the label's. */
+function sizeOf(width: string, height: string) {
+  const [first = '', second = ''] = [width, height].map((text) =>
+    text.replace(/\s*(см|cm)\.?$/i, ''),
+  );
+  return parseSize(`${first}х${second}`) && { width: first, height: second };
+}
+
 /** Writes into the details line; an incomplete size lives only here. */
 function SizeFields({ name }: { readonly name: string }) {
   const { t } = useTranslation();
@@ -127,6 +135,9 @@ function SizeFields({ name }: { readonly name: string }) {
   const [typed, setTyped] = useState<{ readonly width?: string; readonly height?: string }>({});
   const textOf = (side: (typeof SIDES)[number]) =>
     typed[side] ?? String(size?.[side] ?? '').replace('.', ',');
+  const isIncomplete =
+    SIDES.some((side) => typed[side]) && !sizeOf(textOf('width'), textOf('height'));
+  const messages = isIncomplete ? [{ text: t('add.facts.incompleteSize'), isError: true }] : [];
   return (
     <div className={styles.actions}>
       {SIDES.map((side) => (
@@ -139,10 +150,12 @@ function SizeFields({ name }: { readonly name: string }) {
           onChange={(text) => {
             const next = { width: textOf('width'), height: textOf('height'), [side]: text };
             setTyped({ ...typed, [side]: text });
-            if (parseSize(`${next.width}х${next.height}`)) setValue(withSize(line, next));
+            const nextSize = sizeOf(next.width, next.height);
+            if (nextSize) setValue(withSize(line, nextSize));
           }}
           // A single side is not in the line yet, so the field has to remember it.
-          onBlur={() => size && setTyped({})}
+          onBlur={() => size && !isIncomplete && setTyped({})}
+          messages={messages}
         />
       ))}
     </div>
