@@ -94,7 +94,11 @@ function ContactRow({ kind, address }: { readonly kind: ContactKind; readonly ad
     return (
       <li {...emailPart.props()}>
         <a href={`mailto:${address}`}>{address}</a>
-        <button type="button" className={primitives.sign} aria-label={t('copyEmail')}>
+        <button
+          type="button"
+          className={`${primitives.sign} ${primitives.scripted}`}
+          aria-label={t('copyEmail')}
+        >
           <Icon path="M3 6h18v12H3zm0 0 9 7 9-7" />
         </button>
         <div role="alert" />
