@@ -48,3 +48,20 @@ test('it fetches at most 80 KB for the lightbox and React', async ({ page }) => 
   expect(later.some((file) => file.includes('lightbox-island-'))).toBe(true);
   expect(compressedBytes(later)).toBeLessThanOrEqual(LIGHTBOX_BYTES);
 });
+
+/** A `:has()` rule for any element, or for a common one, makes every change restyle the page. */
+test('it restyles few elements when one is added', async ({ page, browser }) => {
+  await page.goto('/gallery/landscape');
+  await scriptStarted(page);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(() => {
+    document.body.append(document.createElement('dialog'));
+    document.body.offsetHeight;
+  });
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const restyled = traceEvents
+    .filter(({ name }: { name: string }) => name === 'UpdateLayoutTree')
+    .map(({ args }: { args: { elementCount: number } }) => args.elementCount);
+  expect(restyled.length).toBeGreaterThan(0);
+  expect(Math.max(...restyled)).toBeLessThan(100);
+});

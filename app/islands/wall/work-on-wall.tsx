@@ -71,7 +71,11 @@ function Hung({ work, beside }: { readonly work: SizedWork; readonly beside?: st
   const [across, down] = [width / (width * 1.15 + 26), (0.88 * width) / nearHeight(work.size)];
   const sizes = `min(${Math.ceil(across * 100)}vw, ${Math.ceil(down * 100)}vh)`;
   return (
-    <div className={wall.hung} style={hungStyle(hang(work))} data-option={beside}>
+    <div
+      className={beside ? wall.hung : styles.work}
+      style={hungStyle(hang(work))}
+      data-option={beside}
+    >
       <Picture photo={work.photo} alt={altOf(work)} sizes={sizes} isFirst={!beside} />
     </div>
   );
