@@ -28,7 +28,7 @@ test('describes a work by section, materials, date, availability and story', () 
   expect(description).toBe('Mist. Landscape; canvas, oil, 80×60 cm; May 2019; Sold. Было тихо.');
 });
 
-test('tells namesakes apart by date, else by number', () => {
+test('distinguishes namesakes by date, else by number', () => {
   const works = ['2019', '2020', '2020', ''].map((date, index) =>
     sampleWork({ id: index + 1, title: 'Туман', date }),
   );

@@ -22,7 +22,7 @@ test('it saves a choice that is made before the script has come', FULL, async ({
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   // A page that is left while its scripts are on their way complains that they did not come.
-  // What a menu leaves in the address that was closed without scripts does not go along.
+  // A menu that was closed without scripts leaves `#_` in the URL: the other language must not get it.
   await page.goto('/about#_', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
   await expect(page).toHaveURL('/en/about');

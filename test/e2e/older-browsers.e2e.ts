@@ -1,8 +1,8 @@
 import { lightboxOf, openWorkOf } from './lightbox.ts';
 import { expect, test, visit } from './visit.ts';
 
-// What Chromium 109, Firefox 115 or Safari 16.4 lack and what test/site/supported-browsers.test.ts cannot find by its
-// name: words that mean something else too, and what the code uses only where it is there.
+// Features that Chromium 109, Firefox 115 or Safari 16.4 lack, and that test/site/supported-browsers.test.ts cannot
+// find: their names are common words, or the code tests for them first.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const remove = (owner: object | undefined, ...names: string[]) => {

@@ -107,7 +107,6 @@ test('it prints the outline of a work at its true size, sheet by sheet', FULL, a
   expect(edge.height / MM / 10).toBeCloseTo(height, 0);
 });
 
-// How it scrolls is asked of a scroll, which has the same script.
 test('it goes along by its bar, and opens the lightbox', async ({ page }) => {
   await visit(page, '/en/gallery/flowers_birds/wall');
   const wall = page.getByRole('region', { name: 'The wall of works' });

@@ -29,7 +29,7 @@ test.each<[finding: string, spoil: Spoil]>([
   ['has an address of a kind that is not allowed: java', put('<a href="javascript:x()">Nope</a>')],
   ['loads from another origin', change('/art/assets/styles.css', 'https://example.net/a.css')],
   ['no page links to it', replace('index.html', '/art/gallery/landscape/1', 'https://example.net')],
-  ['has what is no JSON', change('{"@context"', '{@context')],
+  ['is not valid JSON', change('{"@context"', '{@context')],
   ['its policy blocks its own script: alert(1)', put('<script>alert(1)</script>')],
   ['has <p style=…>', put('<p style="color: red">Red</p>')],
   ['has <b onclick=…>', change('&lt;a href', '&lt;b onclick=&quot;alert(1)&quot;&gt;&lt;a href')],
@@ -48,8 +48,8 @@ const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 54/1 0/1' } };
 
 test.each<[finding: string, spoil: Spoil]>([
   [`add/index.html: shall not be found, but ${WORK} links to it`, put('<a href="/art/add">A</a>')],
-  ['feed.json: has what is no JSON', replace('feed.json', '{', '')],
-  ['feed.xml: has what is no XML', replace('feed.xml', '</entry>', '&nbsp;</entry>')],
+  ['feed.json: is not valid JSON', replace('feed.json', '{', '')],
+  ['feed.xml: is not valid XML', replace('feed.xml', '</entry>', '&nbsp;</entry>')],
   ['robots.txt: leads to nothing: https', (files) => delete files['feed.xml']],
   [`${PHOTO}: has embedded data`, async (files) => (files[PHOTO] = await picture(16, GPS))],
 ])('finds in a site: %s', async (finding, spoil) => {

@@ -17,7 +17,7 @@ const AUDITS: readonly Audit[] = [
   auditHtml,
 ];
 
-/** Shares no code with what has written the site, so that a mistake there cannot hide here. */
+/** Shares no code with the pipeline, so that a mistake there cannot hide here. */
 export async function auditSite(place: SitePlace) {
   const site = await readSite(place);
   const findings: string[] = [];

@@ -77,7 +77,6 @@ function elementsOf(html: string, isInFrame = false): PageElement[] {
   });
 }
 
-/** Whether search engines are asked to leave it out. */
 export function isHidden({ elements }: Page): boolean {
   return elements.some(
     ({ name, attributes }) =>

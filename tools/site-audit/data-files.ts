@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DOMParser, onWarningStopParsing } from '@xmldom/xmldom';
 import { type BuiltSite, fileAt } from './built-site.ts';
 
-/** How the texts of each kind of file are found. */
 const READERS: Readonly<Record<string, (text: string) => readonly string[]>> = {
   json: (text) => textsIn(JSON.parse(text)),
   webmanifest: (text) => textsIn(JSON.parse(text)),
@@ -11,7 +10,7 @@ const READERS: Readonly<Record<string, (text: string) => readonly string[]>> = {
   txt: (text) => text.split(/\s+/),
 };
 
-/** What machines read can be read by them, and names nothing of the site that is not there. */
+/** Reports data files that cannot be parsed, and links in them to files that do not exist. */
 export async function auditDataFiles(site: BuiltSite): Promise<string[]> {
   const found = site.pages.flatMap(({ file, elements }) =>
     elements
@@ -33,7 +32,7 @@ function findingsIn(site: BuiltSite, file: string, text: string, kind: string): 
       .map((address) => `${file}: leads to nothing: ${address}`);
   } catch (error) {
     const [reason] = String(error).split('\n');
-    return [`${file}: has what is no ${kind.toUpperCase()}: ${reason}`];
+    return [`${file}: is not valid ${kind.toUpperCase()}: ${reason}`];
   }
 }
 

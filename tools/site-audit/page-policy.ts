@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type BuiltSite, type Page, type PageElement, PLAYERS } from './built-site.ts';
 
-/** What each directive may name at most, besides hashes. */
+/** Sources that each directive may name, besides hashes. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'object-src': ["'none'"],
@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 const HASH = /^'sha256-[\w+/]+=*'$/;
 
-/** What browsers run or obey; every other type is data. */
+/** Types of scripts that browsers run or apply; every other type is data. */
 const RUN = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**

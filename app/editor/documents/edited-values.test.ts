@@ -17,7 +17,7 @@ const titled = (title: string) => withValue(savedWork(), 'texts.ru.title', title
 test.each([
   ['takes what only the folder has changed', 'Река', 'Сад', 'Сад'],
   ['keeps what only the editor has changed', 'Лес', 'Река', 'Лес'],
-  ['asks nothing about a change of its own that comes back', 'Лес', 'Лес', 'Лес'],
+  ['reports no conflict when its own change comes back', 'Лес', 'Лес', 'Лес'],
 ])('it %s', (_, typed, inFolder, expected) => {
   const editing = { base: savedWork(), values: titled(typed) };
   const { base, values, conflicts } = rebase(editing, titled(inFolder));

@@ -109,7 +109,7 @@ function Inquiry({ works, channels, copyLabel, labels }: InquiryProps) {
   );
 }
 
-// An edited text survives a change of language; an empty or reset one starts anew.
+// An edited text survives a change of language; an empty or reset one starts again.
 function useDraft(ids: string, ready: string): [string, (text: string) => void] {
   const key = `inquiry-${ids}`;
   const [edited, setEdited] = useState(() => {

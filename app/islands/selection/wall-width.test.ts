@@ -11,7 +11,7 @@ test.each([
   expect(wallWidth(works)).toEqual({ bare: 90, spaced: 110, unknown: 0 });
 });
 
-test('it counts what tells no size, or another than its photo has', () => {
+test('it counts works without a size, or with one that contradicts the photo', () => {
   const rows = [['тушь'], ['холст, 80×60 см'], ['холст, 60×80 см']];
   const works = rows.map((facts) => ({ facts, photo }));
   expect(wallWidth(works)).toEqual({ bare: 60, spaced: 60, unknown: 2 });

@@ -45,7 +45,7 @@ function About({ name, portrait, biography, pathTo }: Site) {
               <MarkedText text={paragraph} />
             </p>
           ))}
-          <PageLink to={pathTo.timeline}>{word('lifeLine.open')}</PageLink>
+          <PageLink to={pathTo.timeline}>{word('timeline.open')}</PageLink>
         </div>
         <div className={styles.life}>
           {Object.entries(biography.cv).map(([number, { title, items }]) => (

@@ -13,13 +13,13 @@ const LARGEST_PLACE = { width: 0, height: 352 }; // 11rem on a desktop of densit
 
 export const timelinePage = definePage('/about/timeline', {
   page: ({ site, t }) => ({
-    title: t('lifeLine.title'),
-    description: t('summary.lifeLine', { name: site.name }),
+    title: t('timeline.title'),
+    description: t('summary.timeline', { name: site.name }),
     parents: [{ path: site.pathTo.about, title: t('about') }],
     content: (
       <div className={styles.root}>
-        <h1>{word('lifeLine.title')}</h1>
-        <p>{word('lifeLine.intro')}</p>
+        <h1>{word('timeline.title')}</h1>
+        <p>{word('timeline.intro')}</p>
         <ol>
           {timelineOf(site).map((year) => (
             <Year key={year.year ?? ''} {...year} />
@@ -36,7 +36,7 @@ function Year({ year, milestones, places, works, total }: TimelineYear) {
   return (
     <li className={styles.year}>
       <header>
-        <h2>{year ?? word('lifeLine.undated')}</h2>
+        <h2>{year ?? word('timeline.undated')}</h2>
         {places.length > 0 && <small>{places.join(', ')}</small>}
         {total > 0 && year && (
           <PageLink to={pathTo.facetValue('year', year)} aria-label={`${year}: ${count}`}>
