@@ -1,7 +1,7 @@
 import { mixedAlphabets } from '#catalogue/texts/mixed-alphabets.ts';
 import {
-  type HiddenCharacter,
   normalizeSpaces,
+  type SuspectCharacter,
   suspectCharacters,
 } from '#catalogue/texts/normalize-text.ts';
 import { hasCredentials } from '#catalogue/texts/url.ts';
@@ -16,6 +16,7 @@ const HTML = new RegExp(`${TAG_OR_COMMENT}|${ENTITY}`, 'i');
 /** The more usual the characters are in real words, the longer the run must be. */
 const GARBLED = new RegExp(
   [
+    // The replacement character; it and the byte order mark read as Windows-1251.
     '\ufffd|пїЅ|п»ї',
     // UTF-8 read as Windows-1252: 'Ð¿Ñ€', 'â€œ', 'Ã©'.
     '(?:[ÐÑ][\u0080-\u00bf\u0152-\u0192ˆ˜–-…‰‹›€™]){2}|â€|[ÂÃ][\u0080-\u009f\u00a1-\u00bf]',
@@ -51,7 +52,7 @@ export function* textFindings(file: string, json: unknown): Iterable<Finding> {
 
 function* mixedAlphabetFindings(at: JsonLocation, text: string): Iterable<Finding> {
   const mixed = mixedAlphabets(text);
-  // The map keeps each word once.
+  // A map, to report each word once.
   for (const { alphabet, ...values } of new Map(mixed.map((each) => [each.word, each])).values()) {
     yield notice('mixed-alphabets', at, { ...values, alphabet: ALPHABETS[alphabet] });
   }
@@ -62,8 +63,8 @@ const ALPHABETS = {
   cyrillic: { en: 'Cyrillic', ru: 'русская' },
 };
 
-function listCharacters(characters: readonly HiddenCharacter[]) {
-  const list = (describe: (character: HiddenCharacter) => string) =>
+function listCharacters(characters: readonly SuspectCharacter[]) {
+  const list = (describe: (character: SuspectCharacter) => string) =>
     characters.slice(0, MAX_LISTED).map(describe).join(', ');
   return {
     en: list(({ code, precedingText: text }) => `${code} after '${text.slice(-EXCERPT_MARGIN)}'`),

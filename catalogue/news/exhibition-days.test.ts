@@ -10,7 +10,7 @@ test.each([
   ['is on from its first day', '2027-03-12', 'on'],
   ['is on until its last day', '2027-04-04', 'on'],
   ['is past on the day after', '2027-04-05', 'past'],
-])('it %s', (_, today, state) => {
+])('%s', (_, today, state) => {
   expect(exhibitionState(SPRING, today)).toBe(state);
 });
 
@@ -19,14 +19,14 @@ test.each([
   ['of two that are on the one that ends first', '2027-04-03', SPRING],
   ['the later one when the first is past', '2027-04-05', APRIL],
   ['none when all are past', '2027-09-01', undefined],
-])('it names %s', (_, today, expected) => {
+])('names %s', (_, today, expected) => {
   expect(nextExhibition([SUMMER, APRIL, SPRING], today)).toEqual(expected);
 });
 
 test.each([
   ['Pacific/Kiritimati', '2027-03-12'],
   ['America/New_York', '2027-03-11'],
-])('it takes the day from the clock in %s', (timeZone, day) => {
+])('takes the day from the clock in %s', (timeZone, day) => {
   const before = process.env.TZ;
   process.env.TZ = timeZone;
   expect(localDay(new Date('2027-03-11T22:30:00Z'))).toBe(day);

@@ -44,6 +44,7 @@ function partOf(groups: Readonly<Record<string, string | undefined>>): MarkedPar
   return emphasis === undefined ? undefined : { kind: 'emphasis', text: emphasis };
 }
 
+/** Also the URLs of unsafe links, for the check to report. */
 export function urlsIn(text: string): string[] {
   return [...text.matchAll(MARKUP)].flatMap(({ groups }) => groups?.url ?? []);
 }

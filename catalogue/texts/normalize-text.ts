@@ -35,13 +35,13 @@ export function normalizeSpaces(text: string): string {
   return normalizeText(text).replace(SPACE, ' ');
 }
 
-export interface HiddenCharacter {
+export interface SuspectCharacter {
   readonly code: string;
   readonly precedingText: string;
 }
 
 /** To report: control characters, which `normalizeText` removes, and private-use and blank ones, which it keeps. */
-export function suspectCharacters(text: string): HiddenCharacter[] {
+export function suspectCharacters(text: string): SuspectCharacter[] {
   const lines = text.replace(LINE_BREAK, '\n');
   return Array.from(lines.matchAll(SUSPECT), ({ 0: character, index }) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');

@@ -6,7 +6,7 @@ import { typeset } from './typeset.ts';
 const shown = (text: string) => text.replaceAll('\u00a0', '·');
 
 test.each([
-  ['binds a word after a sign', '(в лесу) […и в поле] «У реки»', '(в·лесу) […и·в·поле] «У·реки»'],
+  ['binds a word after a bracket', '(в лесу) […в поле] «У реки»', '(в·лесу) […в·поле] «У·реки»'],
   ['binds a preposition of three letters', 'Утро без тени, Над водой', 'Утро без·тени, Над·водой'],
   ['binds a particle to the word before', 'Хотел бы ли он', 'Хотел·бы·ли·он'],
   ['does not bind a short word at the end of a sentence', 'Это я. Он, и он', 'Это я. Он, и·он'],
@@ -43,15 +43,15 @@ const word = fc.constantFrom(
   ...'в и А. С. т. е. Пушкин г. № 5 × 60 см — - бы (в из-за 2019 «нет» "да"'.split(' '),
   ...`I a the don't egret x, <b> &amp; {{1}} https://a.by/b/c \n`.split(' '),
 );
-const language = fc.constantFrom<Language>('ru', 'en');
+const languages = fc.constantFrom<Language>('ru', 'en');
 
 test('changes only spaces and quotation marks, and nothing a second time', () => {
   const phrase = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '));
   fc.assert(
-    fc.property(phrase, language, (text, spoken) => {
-      const set = typeset(text, spoken);
+    fc.property(phrase, languages, (text, language) => {
+      const set = typeset(text, language);
       expect(straight(set)).toBe(straight(text));
-      expect(typeset(set, spoken)).toBe(set);
+      expect(typeset(set, language)).toBe(set);
       // No word of one or two letters is left before a plain space.
       expect(set).not.toMatch(/(?<![\p{L}\p{N}’-])\p{L}{1,2} /u);
     }),

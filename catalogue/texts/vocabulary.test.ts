@@ -24,7 +24,7 @@ test.each<[rule: string, russian: string, english: string]>([
   ['lets a phrase hold a comma', 'бумага, тушь', 'ink on paper'],
   ['ignores upper and lower case', 'крым, ИЮНЬ', 'Crimea, June'],
   ['takes е for ё', 'черный', 'black'],
-  ['reads a phrase with a stroke', 'х/м', 'oil on canvas'],
+  ['reads a phrase with a slash', 'х/м', 'oil on canvas'],
   ['reads an abbreviation with its full stop', 'бум., тушь', 'paper, ink'],
   ['drops the mark of a year', 'июнь 2019 г., Минск', 'June 2019, Minsk'],
   ['drops the mark of a town', 'г. Минск', 'Minsk'],
@@ -37,7 +37,7 @@ test.each<[rule: string, russian: string, text: string, unknown: string[]]>([
   ['stay and are reported', 'картон, масло', 'картон, oil', ['картон']],
   ['may contain a known word', 'маслом, замасло', 'маслом, замасло', ['маслом', 'замасло']],
   ['may have a translation that is empty', 'сепия', 'сепия', ['сепия']],
-  ['leave grams alone', 'бумага 300 г/м2', 'paper 300 г/м2', ['г', 'м']],
+  ['include the г of grams', 'бумага 300 г/м2', 'paper 300 г/м2', ['г', 'м']],
 ])('unknown words %s: %j', (_, russian, text, unknown) => {
   expect(translatePhrase(vocabulary, russian)).toEqual({ text, unknown });
 });

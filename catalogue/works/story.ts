@@ -15,11 +15,11 @@ export function fillStory(
   language: Language,
 ): readonly LocalizedText[] {
   const segments: LocalizedText[] = [];
-  const add = (text: string, spoken: Language) => {
+  const add = (text: string, textLanguage: Language) => {
     const last = segments.at(-1);
     if (text === '') return;
-    if (last?.language !== spoken) segments.push({ text, language: spoken });
-    else segments[segments.length - 1] = { text: last.text + text, language: spoken };
+    if (last?.language !== textLanguage) segments.push({ text, language: textLanguage });
+    else segments[segments.length - 1] = { text: last.text + text, language: textLanguage };
   };
   const addLiteral = (text: string) => add(text, languageOfText(text, language));
 
@@ -27,9 +27,9 @@ export function fillStory(
   for (const match of content.matchAll(PLACEHOLDER)) {
     addLiteral(content.slice(end, match.index));
     const number = Number(match[1]);
-    const spoken = languageOfNumber(number, texts, language);
-    if (spoken === undefined) addLiteral(match[0]);
-    else add(texts[spoken]?.[number] ?? '', spoken);
+    const found = languageWithText(number, texts, language);
+    if (found === undefined) addLiteral(match[0]);
+    else add(texts[found]?.[number] ?? '', found);
     end = match.index + match[0].length;
   }
   addLiteral(content.slice(end));
@@ -43,11 +43,11 @@ export function placeholdersIn(content: string): number[] {
 
 export function placeholdersWithoutText(content: string, texts: StoryTexts): number[] {
   return placeholdersIn(content).filter(
-    (number) => languageOfNumber(number, texts, firstLanguage()) === undefined,
+    (number) => languageWithText(number, texts, firstLanguage()) === undefined,
   );
 }
 
-function languageOfNumber(
+function languageWithText(
   number: number,
   texts: StoryTexts,
   preferred: Language,

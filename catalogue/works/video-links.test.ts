@@ -33,7 +33,7 @@ test.each<[url: string, video: VideoLink]>([
 
 test.each([
   [`https://youtube.com.evil.org/watch?v=${YT}`],
-  // A Cyrillic у.
+  // A Cyrillic у; below, a word as long as an id.
   [`https://\u0443outube.com/watch?v=${YT}`],
   [`https://evil.org/?u=https://youtu.be/${YT}`],
   ['https://www.youtube.com/watch?v=aB3-dE5"gH7'],
