@@ -5,14 +5,14 @@ import { siteLanguages } from '#catalogue/texts/language.ts';
 import { findPage, ROUTES } from './routes.ts';
 import { samplePages } from './sample-pages.fixture.ts';
 
-const SCROLL = sampleWork({ id: 500 });
+const WIDE_WORK = sampleWork({ id: 500 });
 
 const content = {
   works: [
     ...Array.from({ length: MAX_WORKS_PER_PAGE + 2 }, (_, index) =>
       sampleWork({ id: index + 1, isListed: index > 0, desc: 'холст, масло, 80х60 см' }),
     ),
-    { ...SCROLL, photo: { ...SCROLL.photo, width: 2200, height: 542 } },
+    { ...WIDE_WORK, photo: { ...WIDE_WORK.photo, width: 2200, height: 542 } },
   ],
   posts: [samplePost({ id: 1, date: '2026-03-09' })],
 };
@@ -22,8 +22,8 @@ const pages = siteLanguages().flatMap((language) => [
 ]);
 
 test('every route has pages', () => {
-  const withPages = new Set(pages.map(({ row }) => row));
-  expect(ROUTES.filter((row) => !withPages.has(row))).toEqual([]);
+  const routesWithPages = new Set(pages.map(({ row }) => row));
+  expect(ROUTES.filter((route) => !routesWithPages.has(route))).toEqual([]);
 });
 
 test.each(['title', 'description', 'path'] as const)('every page has its own %s', (field) => {

@@ -14,22 +14,22 @@ const ALL = {
   youtube: 'https://www.youtube.com/@anna',
 };
 
-test('it names the services in the order of the specification, the others behind them', () => {
+test('names the services in the order of the specification, the others behind them', () => {
   const names = serviceLinks(ALL).map(({ name }) => name);
   expect(names.join()).toBe('VK,Instagram,Telegram,WhatsApp,Facebook,YouTube,Behance');
 });
 
-test('it dials a number, and finds its chat', () => {
+test('dials a number, and finds its chat', () => {
   expect(phoneAddress('00375 (29) 123-45-67')).toBe('tel:+375291234567');
   const [chat] = serviceLinks({ whatsapp: ALL.whatsapp });
   expect(chat?.address).toBe('https://wa.me/375291234567');
 });
 
-test('it takes no chat for a page of the artist’s', () => {
+test('takes no chat for a page of the artist’s', () => {
   expect(profilesOf({ vk: ALL.vk, whatsapp: ALL.whatsapp })).toEqual([ALL.vk]);
 });
 
-test('it has a message copied only to where none can be prepared', () => {
+test('has a message copied only to where none can be prepared', () => {
   expect(copiedTo(ALL)).toEqual(['VK', 'Instagram', 'Facebook']);
   expect(copiedTo({ email: ALL.email })).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('it has a message copied only to where none can be prepared', () => {
 test.each([
   ['ru', 'почта, VK или форма'],
   ['en', 'почта, VK or форма'],
-] as const)('it lists ways in %s', (language, text) => {
+] as const)('lists ways in %s', (language, text) => {
   expect(oneOf(['почта', 'VK', 'форма'], language)).toBe(text);
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['https://t.me/@verasen', '@verasen'],
   ['https://t.me/+8Hd2k', 't.me/+8Hd2k'],
   ['https://www.example.org/people/verasen', 'example.org/people/verasen'],
-])('it reads in %s the name %s', (address, handle) => {
+])('reads in %s the name %s', (address, handle) => {
   expect(handleOf(address)).toBe(handle);
 });

@@ -6,6 +6,6 @@ test.each([
   [51, -50, true],
   [50, 0, false],
   [80, 80, false],
-])('it reads a move of %i to the right and %i down as a swipe: %s', (x, y, expected) => {
+])('reads a move of %i to the right and %i down as a swipe: %s', (x, y, expected) => {
   expect(isSwipeAway({ x: 500, y: 300 }, { x: 500 + x, y: 300 + y })).toBe(expected);
 });

@@ -7,11 +7,11 @@ test.each([
   ['12,45,107', [12, 45, 107]],
   ['12,12, 7,045,x,0,-3,1e3,7', [12, 7]],
   ['99999999999999999999', []],
-])('it reads the works of %j as %j', (text, ids) => {
+])('reads the works of %j as %j', (text, ids) => {
   expect(parseIds(text)).toEqual(ids);
 });
 
-test('it reads no more works than anybody can look through', () => {
+test('reads no more works than anybody can look through', () => {
   const many = Array.from({ length: 500 }, (_, index) => index + 1);
   expect(parseIds(many.join(','))).toHaveLength(100);
 });
@@ -22,7 +22,7 @@ test.each([
   ['[null,{"id":"x"},{"note":"a"},{"id":-1}]', []],
   ['[{"id":12,"note":"зал"},{"id":7},{"id":12}]', [{ id: 7 }, { id: 12 }]],
   ['[{"id":12,"note":5}]', [{ id: 12 }]],
-])('it reads the kept selection %j as %j', (text, works) => {
+])('reads the kept selection %j as %j', (text, works) => {
   expect(parseSelection(text)).toEqual(works);
 });
 
@@ -30,6 +30,6 @@ test.each([
   [2, 0, 'cab'],
   [1, 1, 'abc'],
   [2, 9, 'abc'],
-])('it moves from %d to %d', (from, to, expected) => {
+])('moves from %d to %d', (from, to, expected) => {
   expect(moved([...'abc'], from, to).join('')).toBe(expected);
 });

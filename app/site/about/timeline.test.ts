@@ -54,6 +54,6 @@ test.each([
   ['1987–1991 — art school', '1987–1991', 'art school'],
   ['с 2020 — собственная мастерская: живопись', 'с 2020', 'собственная мастерская: живопись'],
   ['с\u00a02020\u00a0— мастерская', 'с\u00a02020', 'мастерская'],
-])('it reads the years of %j', (line, years, text) => {
+])('reads the years of %j', (line, years, text) => {
   expect(splitYears(line)).toEqual({ years, text });
 });

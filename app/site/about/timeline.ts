@@ -20,27 +20,27 @@ export function timelineOf({
   biography: { cv },
   valueName,
 }: Pick<Site, 'listed' | 'facetIndex' | 'biography' | 'valueName'>): TimelineYear[] {
-  const events = Object.values(cv).flatMap(({ title, items }) =>
-    Object.values(items).map((line) => ({ ...splitYears(line), title })),
+  const allMilestones = Object.values(cv).flatMap(({ title, items }) =>
+    Object.values(items).map((item) => ({ ...splitYears(item), title })),
   );
-  const stationsOf = Map.groupBy(
-    events.filter(({ years }) => years),
+  const milestonesOf = Map.groupBy(
+    allMilestones.filter(({ years }) => years),
     ({ years }) => /\d{4}/.exec(years)?.[0],
   );
   const worksOf = Map.groupBy(listed, ({ id }) => valuesOf.get(id)?.year[0]);
-  const years = [...new Set([...stationsOf.keys(), ...worksOf.keys()])].sort();
+  const years = [...new Set([...milestonesOf.keys(), ...worksOf.keys()])].sort();
   const limit = Math.max(1, Math.min(MAX_WORKS_OF_YEAR, Math.floor(MAX_WORKS / years.length)));
-  const line: TimelineYear[] = [];
+  const timeline: TimelineYear[] = [];
   for (const year of years) {
-    const milestones = stationsOf.get(year) ?? [];
+    const milestones = milestonesOf.get(year) ?? [];
     const works = worksOf.get(year) ?? [];
-    const last = line.at(-1);
+    const last = timeline.at(-1);
     if (last?.total === 0 && works.length === 0) {
       last.year = `${last.year?.slice(0, 4)}–${year}`;
       last.milestones.push(...milestones);
     } else {
       const places = new Set(works.flatMap(({ id }) => valuesOf.get(id)?.place ?? []));
-      line.push({
+      timeline.push({
         year,
         milestones,
         places: [...places].map((place) => valueName('place', place)),
@@ -49,12 +49,12 @@ export function timelineOf({
       });
     }
   }
-  return line;
+  return timeline;
 }
 
 /** @example splitYears('1987–1991 — art school') // { years: '1987–1991', text: 'art school' } */
-export function splitYears(line: string) {
-  const [, years = '', text = line] =
-    /^((?:\S+\s)?\d{4}(?:–\d{4})?)(?:\s—|:) (.*)$/su.exec(line) ?? [];
+export function splitYears(item: string) {
+  const [, years = '', text = item] =
+    /^((?:\S+\s)?\d{4}(?:–\d{4})?)(?:\s—|:) (.*)$/su.exec(item) ?? [];
   return { years, text };
 }

@@ -17,7 +17,7 @@ function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
 
-test('it allows a page what is its own, and names everything that it may load', () => {
+test('allows a page what is its own, and names everything that it may load', () => {
   expect(contentPolicy(READING).split('; ')).toMatchInlineSnapshot(`
     [
       "default-src 'none'",
@@ -37,13 +37,13 @@ test('it allows a page what is its own, and names everything that it may load', 
 });
 
 // The audit of a site compares the hashes of its scripts and styles with their texts.
-test('it allows a script by the hash of its text, with line breaks as browsers read them', () => {
+test('allows a script by the hash of its text, with line breaks as browsers read them', () => {
   const sources = sourcesOf('script-src', { scripts: ['я()\r\nb()\rc()'] });
   expect(sources).toEqual(["'self'", sha256('я()\nb()\nc()')]);
 });
 
 test.each(['https://youtu.be/aB3-dE5_gH7', 'https://vkvideo.ru/video-12_345'])(
-  'it lets the player of %s into a frame',
+  'lets the player of %s into a frame',
   (address) => {
     const video = parseVideoLink(address);
     if (!video) throw new Error(`${address} is no video`);
@@ -52,7 +52,7 @@ test.each(['https://youtu.be/aB3-dE5_gH7', 'https://vkvideo.ru/video-12_345'])(
   },
 );
 
-test('it lets only the editor reach the repository and show photos of the visitor', () => {
+test('lets only the editor reach the repository and show photos of the visitor', () => {
   const host = 'https://api.github.com';
   expect(sourcesOf('connect-src', { host })).toEqual(["'self'", host]);
   expect(sourcesOf('img-src', { takesPhotos: true })).toEqual(["'self'", 'data:', 'blob:']);

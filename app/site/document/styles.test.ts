@@ -20,7 +20,7 @@ test.each([
   '.grid{animation:1s fade}@keyframes fade{0%{opacity:0}}',
   ':root{--gap:1px}.grid{gap:var(--gap)}',
   '[data-kind] [data-carried]{margin:0}',
-])('it keeps %s', (sheet) => {
+])('keeps %s', (sheet) => {
   expect(stylesOf(sheet)).toBe(sheet);
 });
 
@@ -42,18 +42,18 @@ test.each([
   'html[data-ready] .grid{margin:0}',
   '@keyframes fade{0%{opacity:0}to{opacity:1}}',
   '@property --gap{syntax:"<length>";inherits:false;initial-value:0}',
-])('it drops %s', (sheet) => {
+])('drops %s', (sheet) => {
   expect(stylesOf(sheet)).toBe('');
 });
 
 test.each([
   ['.absent,.grid{margin:0}', '.grid{margin:0}'],
   [':root{--gap:1px;--speed:2s}.grid{gap:var(--gap)}', ':root{--gap:1px}.grid{gap:var(--gap)}'],
-])('it drops what nothing uses of %s', (sheet, rules) => {
+])('drops what nothing uses of %s', (sheet, rules) => {
   expect(stylesOf(sheet)).toBe(rules);
 });
 
-test('it replaces style attributes by rules, one for equal attributes', () => {
+test('replaces style attributes by rules, one for equal attributes', () => {
   const html = '<p style="--ratio:1.5">1</p><p style="--ratio:2">2</p><p style="--ratio:1.5">3</p>';
   expect(extractStyles(html)).toEqual({
     body: '<p data-style="0">1</p><p data-style="1">2</p><p data-style="0">3</p>',
@@ -61,7 +61,7 @@ test('it replaces style attributes by rules, one for equal attributes', () => {
   });
 });
 
-test('it leaves texts and data alone', () => {
+test('leaves texts and data alone', () => {
   const html =
     '<p>a style=&quot;b&quot;</p><script type="application/json">{"a":" style=\\"b\\""}</script>';
   expect(extractStyles(html)).toEqual({ body: html, rules: '' });

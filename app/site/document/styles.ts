@@ -15,10 +15,9 @@ export function firstStyles(sheet: string, body: string): string {
   return rulesFor([...styled].filter((name) => names.has(name)).join(' '));
 }
 
-// Pages of one kind share their rules, so a site has few different results.
 const openSheet = memoize((sheet: string) => {
   const screen = edit(sheet, {
-    // Fonts for rare characters are in the head of pages that need them (document.tsx).
+    // document.tsx puts the fonts that a page needs into its head.
     Rule: { 'font-face': () => [], page: () => [] },
     MediaQuery: (query) =>
       /"(print|forced-colors)"/.test(JSON.stringify(query)) ? { raw: 'not all' } : undefined,
@@ -27,9 +26,11 @@ const openSheet = memoize((sheet: string) => {
   selectRules(screen, (name) => Boolean(styled.add(name)));
   return {
     styled,
+    // Pages of one kind share their rules, so a site has few different results.
+    // Pages of one kind share their rules, so a site has few different results.
     rulesFor: memoize((list: string) => {
       const names = new Set(list.split(' '));
-      return withoutUnread(selectRules(screen, (name) => names.has(name)));
+      return withoutUnused(selectRules(screen, (name) => names.has(name)));
     }),
   };
 });
@@ -73,13 +74,13 @@ function isUsed(selector: Selector, has: (name: string) => boolean): boolean {
   });
 }
 
-function withoutUnread(rules: string): string {
+function withoutUnused(rules: string): string {
   const properties = rules.match(/--[\w-]+(?=:)|(?<=@property )--[\w-]+/g) ?? [];
   const read = new Set(rules.match(/(?<=var\()--[\w-]+/g));
   const keyframes = rules.match(/(?<=@keyframes )[\w-]+/g) ?? [];
   // An animation repeats the name.
-  const unread = keyframes.filter((name) => rules.split(new RegExp(`\\b${name}\\b`)).length === 2);
-  return edit(rules, {}, properties.filter((name) => !read.has(name)).concat(unread));
+  const unused = keyframes.filter((name) => rules.split(new RegExp(`\\b${name}\\b`)).length === 2);
+  return edit(rules, {}, properties.filter((name) => !read.has(name)).concat(unused));
 }
 
 function namesIn(html: string): ReadonlySet<string> {
@@ -101,6 +102,6 @@ export function extractStyles(html: string) {
     return ` data-style="${id}"`;
   });
   const rules = Array.from(ids, ([declarations, id]) => `[data-style="${id}"]{${declarations}}`);
-  // Pages have many numbers below 1.
+  // Shorter: pages have many numbers below 1.
   return { body, rules: rules.join('').replaceAll(':0.', ':.') };
 }

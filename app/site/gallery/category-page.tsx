@@ -11,7 +11,7 @@ import { Filter } from './filter.tsx';
 import styles from './gallery.module.css';
 import { MAX_WORKS_PER_PAGE, numberedPages, paginateWorks } from './pagination.ts';
 
-const SEEN_WORKS = 6;
+const EAGER_WORKS = 6;
 
 export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
   paths: ({ categories, works }) =>
@@ -30,7 +30,7 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
       works,
       maxWorks: MAX_WORKS_PER_PAGE,
     });
-    const dataUrl = urlOf(lightboxDataFile(category, language));
+    const lightboxUrl = urlOf(lightboxDataFile(category, language));
     return {
       ...metadata,
       image: worksOnPage[0]?.photo ?? site.categoryPhotos[category] ?? site.portrait,
@@ -48,7 +48,7 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
                 labels={labels}
                 current="grid"
                 other={pathTo.categoryWall(category, 1)}
-                slideshow={dataUrl}
+                slideshow={lightboxUrl}
               />
             )}
           </header>
@@ -59,7 +59,7 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
                 work={work}
                 labels={labels}
                 sizes={sizes}
-                loading={index < SEEN_WORKS ? 'eager' : 'lazy'}
+                loading={index < EAGER_WORKS ? 'eager' : 'lazy'}
                 opens={first + index}
               />
             )}
@@ -70,7 +70,7 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
             page={page}
             pages={pages}
           />
-          {total > 0 && <LightboxData query={LIGHTBOX_QUERY} items={dataUrl} />}
+          {total > 0 && <LightboxData query={LIGHTBOX_QUERY} items={lightboxUrl} />}
         </div>
       ),
     };

@@ -12,8 +12,8 @@ import styles from './gallery.module.css';
 // Sum of the aspect ratios of a row.
 const ROW_RATIO = 3.2;
 
-const SEEN_SECTIONS = 2;
-const SEEN_WORKS = 2;
+const EAGER_SECTIONS = 2;
+const EAGER_WORKS = 2;
 
 export const galleryPage = definePage('/gallery', {
   page({ site, t }) {
@@ -33,7 +33,7 @@ export const galleryPage = definePage('/gallery', {
                 key={category}
                 site={site}
                 category={category}
-                isSeen={index < SEEN_SECTIONS}
+                isEager={index < EAGER_SECTIONS}
               />
             ))}
           </div>
@@ -46,10 +46,10 @@ export const galleryPage = definePage('/gallery', {
 interface SectionProps {
   readonly site: Site;
   readonly category: Category;
-  readonly isSeen: boolean;
+  readonly isEager: boolean;
 }
 
-function Section({ site, category, isSeen }: SectionProps) {
+function Section({ site, category, isEager }: SectionProps) {
   const { t, pathTo } = usePage();
   let end = 0;
   const works = site.works(category).filter(({ photo }) => {
@@ -67,14 +67,14 @@ function Section({ site, category, isSeen }: SectionProps) {
       <PictureRows works={works} lines="one" heights="one">
         {(work, index) => {
           const ratio = ratioOf(work.photo);
-          // Share of the row; on a phone, by the strip height of 11rem (gallery.module.css).
-          const [row, half] = [76, 42].map((width) => `${Math.round((ratio / total) * width)}vw`);
+          // A row takes 76% of the window, or 42% beside another; 11rem is its height on a phone.
+          const [wide, half] = [76, 42].map((width) => `${Math.round((ratio / total) * width)}vw`);
           return (
             <ArtworkCard
               work={work}
               labels={site.labels}
-              sizes={`(width < 768px) ${(11 * ratio).toFixed(1)}rem, (width < 1600px) ${row}, ${half}`}
-              loading={isSeen && index < SEEN_WORKS ? 'eager' : 'lazy'}
+              sizes={`(width < 768px) ${(11 * ratio).toFixed(1)}rem, (width < 1600px) ${wide}, ${half}`}
+              loading={isEager && index < EAGER_WORKS ? 'eager' : 'lazy'}
             />
           );
         }}

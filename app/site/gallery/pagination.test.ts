@@ -15,12 +15,12 @@ test.each([
   [121, [61, 60]],
   [241, [81, 80, 80]],
   [1250, [114, 114, 113, 114, 114, 113, 114, 114, 113, 114, 113]],
-])('it divides %d works into pages of %j', (works, sizes) => {
+])('divides %d works into pages of %j', (works, sizes) => {
   expect(sizesOf(works)).toEqual(sizes);
   expect(pagination.pageCount(works)).toBe(sizes.length);
 });
 
-test('it finds every work on the page on which it stands', () => {
+test('finds the page of every work', () => {
   for (let works = 1; works <= 1300; works += 7) {
     const found = Array.from({ length: works }, (_, position) =>
       pagination.pageNumberAt(position, works),
@@ -36,6 +36,6 @@ test.each([
   [1, 35, [1, 2, 35]],
   [17, 35, [1, 16, 17, 18, 35]],
   [35, 35, [1, 34, 35]],
-])('it leads from page %d of %d to the pages %j', (page, count, expected) => {
+])('links page %d of %d to the pages %j', (page, count, expected) => {
   expect(linkedPageNumbers(page, count)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** Spec §9. The fade of 3 s is `--duration-fade`. */
+// Spec §9. The length of the fade is `--duration-fade` (tokens.css).
 const HERO_INTERVAL_MS = 6000;
 
 const PAUSE_KEY = 'slideshow-paused';
@@ -13,7 +13,7 @@ export function start(hero: HTMLElement): void {
   let timer: number | undefined;
 
   const fade = (isFaded: boolean) => slides[index]?.toggleAttribute('data-faded', isFaded);
-  // Its picture loads while the one before is shown.
+  // The picture of the next slide loads while the current one is shown.
   const insertNext = () => {
     const next = slides[index + 1];
     if (!next || next.isConnected) return;

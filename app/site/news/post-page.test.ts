@@ -15,7 +15,7 @@ function calendarLines(siteUrl: string | undefined): string[] {
   return site.posts.flatMap((each) => calendarText(site, each, EXHIBITION).split('\r\n'));
 }
 
-test('a calendar has whole days up to the last one, in lines of at most 75 bytes', () => {
+test('a calendar ends on the day after the last one, and has lines of at most 75 bytes', () => {
   const lines = calendarLines('https://example.org');
   expect(lines).toMatchInlineSnapshot(`
     [

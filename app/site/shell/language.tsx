@@ -60,7 +60,7 @@ export function LanguageModal() {
   named.sort((one, other) => one.name.localeCompare(other.name, 'en'));
   return (
     <Modal id={MODAL_ID} label={t('language')} closeLabel={t('close')} placement="centre">
-      <div className={styles.modal}>
+      <div className={styles.dialog}>
         <p className={styles.heading}>{t('language')}</p>
         {named.map(({ language, name }) => (
           <LanguageLink key={language} to={language} className={styles.choice}>

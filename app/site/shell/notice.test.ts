@@ -12,7 +12,7 @@ test.each([
   ['?id=2#_', false],
   ['https://example.com/gallery', false],
   ['mailto:a@example.org', false],
-])('it knows whether %s leads to another document: %s', (to, expected) => {
+])('knows whether %s leads to another document: %s', (to, expected) => {
   expect(leadsToDocument(new URL(to, HERE), HERE)).toBe(expected);
 });
 
@@ -23,6 +23,6 @@ test.each([
   [{ button: 1 }, false],
   [{ metaKey: true }, false],
   [{ altKey: true }, false],
-])('it leaves a press with %o to the browser unless it is plain', (part, expected) => {
+])('leaves a press with %o to the browser unless it is plain', (part, expected) => {
   expect(isPlainPress({ ...PLAIN, ...part } as MouseEvent)).toBe(expected);
 });

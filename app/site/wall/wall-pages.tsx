@@ -26,7 +26,7 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
     const works = site.works(category);
     const name = site.categoryName(category);
     const title = t('wall.hangTitle', { title: name });
-    const ordered = works
+    const sizedFirst = works
       .map((work, index) => ({ work, index }))
       .sort((one, other) => Number(!one.work.size) - Number(!other.work.size));
     const first = firstIndexOnPage(page, works.length, MAX_WORKS_PER_WALL);
@@ -41,7 +41,7 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
           total={works.length}
           page={page}
           pages={pageCount(works.length, MAX_WORKS_PER_WALL)}
-          works={ordered.slice(first, end)}
+          works={sizedFirst.slice(first, end)}
           height={wallHeight([FIGURE, ...works.map(hang)])}
         />
       ),

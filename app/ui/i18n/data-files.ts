@@ -2,6 +2,8 @@ import { paths, prefixOf } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 
+// The path of a file in the site has no slash at the start, unlike that of a page.
+
 /** At the top: the folder of a service worker limits which pages it serves. */
 export const WORKER_FILE = 'sw.js';
 

@@ -71,7 +71,7 @@ test('sets the heights of every band, and keeps a single row where it is wanted'
     Array(2).fill({ '--row-a': '31.83cqi', '--row-b': '32.16cqi', '--row-c': '32.33cqi' }),
   );
   expect(rowStyles([landscape, scroll, scroll], 'one')[0]).toMatchObject({
-    '--row-a': expect.stringContaining('*var(--least)'),
+    '--row-a': expect.stringContaining('*var(--card-width)'),
   });
   expect(rowStyles([], 'one')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import styles from './picture-rows.module.css';
 
 interface PictureRowsProps<Shown> {
   readonly works: readonly Shown[];
-  /** All but `balanced` scroll sideways on phones. */
+  /** All but `balanced` scroll sideways on phones, `endless` everywhere. */
   readonly lines: 'balanced' | 'one' | 'wrapped' | 'endless';
   readonly heights?: RowHeights | undefined;
   readonly ids?: Readonly<Record<number, string>>;
@@ -37,11 +37,11 @@ export function PictureRows<Shown extends Pick<Work, 'id' | 'photo'>>({
 type Size = Pick<Photo, 'width' | 'height'>;
 
 // Window widths (see picture-rows.module.css). `usual` and `smallest` width of the rows in pixels;
-// `gap`, and `least` width of a picture, as shares of it; `most` pictures in a row.
+// `gap`, and the `narrowest` picture wanted, as shares of the usual width; `most` pictures in a row.
 const BANDS = {
-  a: { usual: 328, smallest: 328, gap: 0.045, least: 0.19, most: 2 },
-  b: { usual: 706, smallest: 570, gap: 0.035, least: 0.09, most: 6 },
-  c: { usual: 1178, smallest: 943, gap: 0.03, least: 0.06, most: 9 },
+  a: { usual: 328, smallest: 328, gap: 0.045, narrowest: 0.19, most: 2 },
+  b: { usual: 706, smallest: 570, gap: 0.035, narrowest: 0.09, most: 6 },
+  c: { usual: 1178, smallest: 943, gap: 0.03, narrowest: 0.06, most: 9 },
 } as const;
 
 // Single rows may stand beside other content.
@@ -52,7 +52,7 @@ type Band = keyof typeof BANDS;
 /** Shares of the width. */
 type RowHeights = Readonly<Record<Band, number | 'one'>> | 'one';
 
-/** `--least` in picture-rows.module.css, in pixels: the least room for a caption. */
+/** The least room for a caption: `--card-width` in picture-rows.module.css, in pixels. */
 const CARD_WIDTH = 152;
 
 const LOW_PENALTY = 2;
@@ -83,7 +83,7 @@ function rowOf(photos: readonly Size[], band: Band, smallest: number = BANDS[ban
   const { usual, gap } = BANDS[band];
   const ratios = photos.map(ratioOf).sort((one, other) => one - other);
   const room = 1 - gap * (ratios.length - 1);
-  // The narrowest pictures may be as wide as a card; the others share the rest. The smallest height fits.
+  // The narrowest pictures take the width of a card, the others share the rest; the smallest height fits.
   const heights = ratios.map((_, cards) => {
     const rest = ratios.slice(cards).reduce((sum, ratio) => sum + ratio, 0);
     return {
@@ -97,24 +97,24 @@ function rowOf(photos: readonly Size[], band: Band, smallest: number = BANDS[ban
     .map(({ text }) => text);
   return {
     count: ratios.length,
-    narrowest: ratios[0] ?? 0,
+    minRatio: ratios[0] ?? 0,
     height: Math.min(...heights.map(({ at }) => at(usual))),
     size: sizes.length > 1 ? `min(${sizes})` : sizes.join(),
   };
 }
 
-// Rounded so that a row never exceeds its room; a picture alone ends at the edge.
+// Rounded so that a row never wraps.
 function sizeText(share: number, cards: number): string {
   const width = `${Math.floor(share * 10_000) / 100}cqi`;
-  return cards === 0 ? width : `${width} - ${Math.ceil(cards * 100) / 100}*var(--least)`;
+  return cards === 0 ? width : `${width} - ${Math.ceil(cards * 100) / 100}*var(--card-width)`;
 }
 
-function costOf({ count, narrowest, height }: Row, band: Band, wanted: number): number {
-  const { smallest, gap, least } = BANDS[band];
+function costOf({ count, minRatio, height }: Row, band: Band, wanted: number): number {
+  const { smallest, gap, narrowest } = BANDS[band];
   const hasRoom = count * CARD_WIDTH < smallest * (1 - gap * (count - 1));
   if (!hasRoom) return Number.POSITIVE_INFINITY;
   const deviation = Math.log(height / wanted);
-  const narrowness = Math.max(0, Math.log(least / (narrowest * height)));
+  const narrowness = Math.max(0, Math.log(narrowest / (minRatio * height)));
   return (deviation < 0 ? LOW_PENALTY : 1) * deviation ** 2 + NARROW_PENALTY * narrowness ** 2;
 }
 
