@@ -33,7 +33,7 @@ function readText(): string {
   }
 }
 
-/** Windows PowerShell writes UTF-16; UTF-8 has neither 0xff nor 0xfe. */
+/** Windows PowerShell writes UTF-16. UTF-8 has neither 0xff nor 0xfe, and its texts no zero byte. */
 function encodingOf([first, second]: Buffer): string {
   if (first === 0xff || second === 0) return 'utf-16le';
   return first === 0xfe || first === 0 ? 'utf-16be' : 'utf-8';

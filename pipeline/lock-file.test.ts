@@ -17,7 +17,7 @@ test('respects the lock of another running process', async () => {
 
 // A lock with this process's own id is stale too: an ended process had the same id.
 test.each(['', 'nonsense', '999999999', String(process.pid)])(
-  'replaces the lock %j of a process that has ended',
+  'replaces the stale lock %j',
   async (text) => {
     await writeFile(path, text);
     expect(lockFile(path).unlock).toBeDefined();

@@ -8,7 +8,7 @@ test.each([
   ['?X-Amz-Signature=ab12&part=2', '?X-Amz-Signature=***&part=2'],
   ['> Authorization: Basic ZWxlbmE6cGFzcw==', '> Authorization: ***'],
   ['the access key and the token are wrong', 'the access key and the token are wrong'],
-])('%s', (text, expected) => {
+])('removes only the secrets of %j', (text, expected) => {
   expect(withoutSecrets(text)).toBe(expected);
 });
 

@@ -74,7 +74,7 @@ export function DocumentForm({ editedDocument }: { readonly editedDocument: Edit
     const change = changeOf(editedDocument, base, values);
     const checked = await checkInWorker({ files: folder.files, change, language });
     if (!checked) return setState({ status: 'away' });
-    // The fields show both versions.
+    // No message: the folder has changed meanwhile, and ConflictChoice shows both versions.
     if (checked.status === 'conflict') return setState({ status: 'idle' });
     const { own, others } = sortProblems(editedDocument, checked.problems, values, checked.id);
     const isRefused = others.length > 0 || own.some(({ isError }) => isError);

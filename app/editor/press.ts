@@ -1,4 +1,4 @@
-const LONGEST_MS = 2000;
+const LONGEST_WAIT_MS = 2000;
 const STEP_MS = 50;
 
 /**
@@ -7,7 +7,7 @@ const STEP_MS = 50;
  */
 export async function waitForPressEnd(): Promise<void> {
   // The list of a <select> reports no release.
-  const end = performance.now() + LONGEST_MS;
+  const end = performance.now() + LONGEST_WAIT_MS;
   while (document.querySelector(':active') && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }

@@ -10,7 +10,7 @@ import { useEditor } from './editor-context.ts';
 import { waitForPressEnd } from './press.ts';
 import type { Folder, SaveTarget } from './target/save-target.ts';
 
-/** `returned` needs no message: the values are unsaved edits again, so the form shows them as such. */
+/** `away`: the server does not answer. `returned`: it refused a queued save, and the form shows its values again. */
 export type SaveState =
   | { readonly status: 'idle' | 'saving' | 'busy' | 'away' | 'returned' }
   | { readonly status: 'failed'; readonly message: string }

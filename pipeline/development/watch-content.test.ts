@@ -9,11 +9,11 @@ test.each([
   ['content/replaced-photos/2026-03-09/images/gallery/one.jpg', true],
   ['content/gallery.json', false],
   ['.generated/work-1/labels/ru.js', true],
-])('whether %s needs no watcher: %s', (path, expected) => {
+])('%s is unwatched: %s', (path, expected) => {
   expect(unwatchedFilter(readSettings({}))(resolve(path))).toBe(expected);
 });
 
-test("watches the artist's folder wherever it is", () => {
+test("watches the artist's folder in a folder that is otherwise unwatched", () => {
   const settings = readSettings({ CONTENT_DIR: 'docs/anna' });
   expect(unwatchedFilter(settings)(resolve('docs/anna/gallery.json'))).toBe(false);
 });

@@ -6,7 +6,7 @@ import { FONT_LETTERS, FONTS, furtherLetters } from './font-letters.ts';
 
 const ALL_LETTERS = Object.values(FONT_LETTERS).join('');
 
-test('the stylesheet loads the font of rare letters only for these', () => {
+test('the stylesheet loads the font of rare letters for all of them and for no common ones', () => {
   const styles = readFileSync('app/styles/rare-fonts.css', 'utf8');
   const faces = [...styles.matchAll(/unicode-range:([^;]+);/g)];
   expect(faces).toHaveLength(2);
@@ -18,11 +18,11 @@ test('the stylesheet loads the font of rare letters only for these', () => {
   }
 });
 
-test('the fonts hold every letter of the sample and of the labels', () => {
+test('the fonts have every letter of the sample content and of the labels', () => {
   const files = globSync(['content/**/*.json', 'catalogue/texts/interface/*.json']);
   const text = files.map((file) => readFileSync(file, 'utf8')).join('');
   const letters = new Set(text.replaceAll(/\\n|\s/g, ' '));
-  expect(files).toHaveLength(9);
+  expect(files).not.toEqual([]);
   expect([...letters].filter((letter) => !ALL_LETTERS.includes(letter))).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['Река в мае, café, 60 × 80', ''],
   ['陈, ☀', ''],
 ])(
-  'finds the Latin and Cyrillic letters of %s that the fonts of every site lack',
+  'finds the Latin and Cyrillic letters of %s that are neither common nor rare',
   (text, letters) => {
     expect([...furtherLetters(text)].toSorted()).toEqual([...letters].toSorted());
   },
@@ -39,7 +39,7 @@ test.each([
 
 const { resolve } = createRequire(import.meta.url);
 
-test.each(Object.values(FONTS))('$family has the letters of every site', (font) => {
+test.each(Object.values(FONTS))('$family has all common letters', (font) => {
   const bytes = readFileSync(resolve(`${font.folder}/${font.file}`));
   const covered = new Set(new Face(new Blob(bytes)).collectUnicodes());
   const letters = [...FONT_LETTERS.common].filter((each) => /\p{L}/u.test(each));

@@ -12,7 +12,7 @@ import type { Collection } from '#pipeline/saving/check-change.ts';
 import { saveChange } from '#pipeline/saving/save-change.ts';
 import { describeWork } from './describe-work.ts';
 import { text } from './messages.ts';
-import { hashOf, readPhoto, storedJpeg, storedPhotos } from './photo-files.ts';
+import { duplicateFinder, hashOf, readPhoto, storedJpeg } from './photo-files.ts';
 
 interface Import {
   readonly contentDir: string;
@@ -30,7 +30,7 @@ export async function importFolder({ contentDir, folder, fallback }: Import) {
       const entries = collection.files.gallery.salvaged ?? [];
       const firstId = Math.max(0, ...entries.map((entry) => entry?.id ?? 0)) + 1;
       const worksByKey = new Map(entries.map((entry) => [entry?.key, entry?.title]));
-      const findStored = storedPhotos(collection);
+      const findStored = duplicateFinder(collection);
       const change: Edit[] = [];
       const photos = new Map<string, () => Promise<Buffer>>();
 

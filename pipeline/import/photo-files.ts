@@ -46,12 +46,13 @@ export function hashOf(bytes: Buffer): string {
   return sha256(bytes).slice(0, 20);
 }
 
-export function storedPhotos(collection: Collection) {
+/** Returns a function that gives the title of the stored work with the same photo. */
+export function duplicateFinder(collection: Collection) {
   const { photoFolder, photos } = collection;
   const stored = photoFolder.photos.flatMap(({ file, path }) => {
     const use = photos.uses.get(file)?.find((each) => each.file === GALLERY_FILE);
-    const work = collection.files.gallery.salvaged?.[Number(use?.path[0])]?.title;
-    return work ? [{ path, work, size: statSync(path).size }] : [];
+    const title = collection.files.gallery.salvaged?.[Number(use?.path[0])]?.title;
+    return title ? [{ path, title, size: statSync(path).size }] : [];
   });
   const bySize = Map.groupBy(stored, ({ size }) => size);
   const hashAt = memoize((path: string) => hashOf(readFileSync(path)));
@@ -60,6 +61,6 @@ export function storedPhotos(collection: Collection) {
       const hash = hashOf(each);
       return (bySize.get(each.length) ?? []).filter(({ path }) => hashAt(path) === hash);
     });
-    return same?.work;
+    return same?.title;
   };
 }

@@ -22,6 +22,7 @@ export const text = messages(
     progress: (sent: number, total: number) => `${sent} of ${total} files are sent`,
     continueLater: 'Run the command again to continue from there',
 
+    // host-error.ts replaces `<location>`.
     failures: {
       noConnection: 'There is no connection to <location>; check it in site.json, and your network',
       hostKey: 'The key of <location> is not the known one; log in by ssh and compare the keys',

@@ -90,10 +90,10 @@ function isEditable({ files }: Collection): boolean {
 async function checkAndStore(collection: Collection, change: FolderChange): Promise<SaveOutcome> {
   const { problems, isUsed } = await checkChange(collection, change);
   if (problems.length > 0) return { status: 'problems', problems };
-  const { contentDir, photoFolder, photos: before } = collection;
+  const { contentDir, photoFolder, photos: photosBefore } = collection;
   const filesAt = Map.groupBy(photoFolder.photos, ({ path }) => path);
   const unused = photoFolder.photos
-    .filter(({ file }) => before.uses.has(file) && !isUsed(file))
+    .filter(({ file }) => photosBefore.uses.has(file) && !isUsed(file))
     // Another file may be a link to the photo.
     .filter(({ path }) => filesAt.get(path)?.length === 1)
     .map(({ file }) => file);

@@ -48,7 +48,7 @@ async function expectSound(folder: string): Promise<void> {
 test.each(Object.entries(SAVES))(
   'wherever %s is cut off, the folder passes the check, and so it does after an undo',
   async (_, run) => {
-    // Only renames change the artist's files. Fails none: only counts.
+    // Only renames change the artist's files. The first run counts them and lets none fail.
     const counted = failSteps('rename', '', () => false);
     await run(await saved());
     const steps = counted.mock.calls.length;

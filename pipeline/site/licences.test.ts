@@ -8,7 +8,7 @@ async function textOf(...packages: object[]): Promise<string> {
   return licencesText(JSON.stringify(packages));
 }
 
-test('names the software of the site, each package and both fonts, with their notices', async () => {
+test('names the software of the site, packages and fonts, with each notice once', async () => {
   const text = await textOf(ONE, { ...ONE, name: 'other', text: `${MIT}\n` });
   const names = ['The software of this website', 'one 1.0.0\nother 1.0.0\n'];
   for (const part of [...names, 'MIT License\n\n(c) One']) expect(text).toContain(part);

@@ -14,7 +14,7 @@ import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
 import { FONTS } from '#pipeline/folder/font-letters.ts';
 import type { PreviewTheme } from '#pipeline/photos/encode/derived-images.ts';
 
-const { resolve } = createRequire(import.meta.url);
+const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 // Share of ink in each colour; the rest is paper.
 const INK_IN_SOFT = 0.68;
@@ -26,7 +26,7 @@ const SHADE_IN_OVERLAY = 0.55;
 
 const DEFAULT_SEAL = 'app/site/shell/seal.svg';
 
-const SEAL_WIDTH_PX = 32;
+const FAVICON_WIDTH_PX = 32;
 
 // sharp renders an SVG at its own size at this density.
 const SVG_DENSITY = 72;
@@ -49,7 +49,7 @@ export async function previewTheme(
   const { paper, ink } = coloursOf(site);
   const seal = await readFile(sealFile(site, contentDir));
   const { family, folder, file } = FONTS.title;
-  const font = { name: `${family} Medium`, file: resolve(`${folder}/${file}`) };
+  const font = { name: `${family} Medium`, file: resolvePackage(`${folder}/${file}`) };
   return { paper, ink, hairline: mix(ink, paper, INK_IN_HAIRLINE), font, seal };
 }
 
@@ -90,7 +90,7 @@ function mix(one: string, other: string, share: number): string {
 export async function iconFiles(site: Theme, contentDir: string): Promise<Record<string, Buffer>> {
   const seal = await readFile(sealFile(site, contentDir));
   const { paper } = coloursOf(site);
-  const files = { 'favicon.ico': toIco(await drawIcon(seal, SEAL_WIDTH_PX, paper)) };
+  const files = { 'favicon.ico': toIco(await drawIcon(seal, FAVICON_WIDTH_PX, paper)) };
   const icons = Object.entries(ICON_FILES).map(async ([width, file]) => ({
     [file]: await drawIcon(seal, Number(width), paper),
   }));
@@ -113,7 +113,7 @@ async function drawIcon(seal: Buffer, width: number, paper: string): Promise<Buf
 function toIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   // Type (icon), number of icons, width, height, no palette, one colour plane, 32 bits a pixel.
-  header.set([0, 0, 1, 0, 1, 0, SEAL_WIDTH_PX, SEAL_WIDTH_PX, 0, 0, 1, 0, 32, 0]);
+  header.set([0, 0, 1, 0, 1, 0, FAVICON_WIDTH_PX, FAVICON_WIDTH_PX, 0, 0, 1, 0, 32, 0]);
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

@@ -35,11 +35,11 @@ function save(editedDocument: EditedDocument, edit: (values: Values) => void = (
   return result.files as Readonly<Record<string, Values>>;
 }
 
-test.each(DOCUMENTS)('it changes nothing of $show when nothing is typed', (view) => {
+test.each(DOCUMENTS)('changes nothing of $show when nothing is typed', (view) => {
   expect(save(open(view))).toEqual({});
 });
 
-test('it keeps fields that the form does not know', () => {
+test('keeps fields that the form does not know', () => {
   const work = save(open({ show: 'work', id: 2 }), ({ entry }) => {
     entry.priority = 7;
   });
@@ -54,7 +54,7 @@ test('it keeps fields that the form does not know', () => {
   expect(about['site.json']?.about).toEqual({ portrait: 'new.jpg', birthplace: 'Минск' });
 });
 
-test('it writes a new work under the next id, in the languages that have a text', () => {
+test('writes a new work under the next id, in the languages that have a text', () => {
   const files = save(open({ show: 'work' }), ({ texts }) => {
     texts.ru.title = 'Озеро';
   });
@@ -65,14 +65,14 @@ test('it writes a new work under the next id, in the languages that have a text'
 test.each([
   ['refuses an id that another work has', 'other', false],
   ['accepts an id that the work itself took when an answer was lost', 'same', true],
-])('it %s', (_, key, isAccepted) => {
+])('%s', (_, key, isAccepted) => {
   const files = new ContentDraft().set('gallery.json', [0, 'key'], 'same').folder();
   const { errors } = open({ show: 'work' }, files);
   const values = { entry: { id: worksIn(files)[0]?.id, key } };
   expect(errors?.(values).length).toBe(isAccepted ? 0 : 1);
 });
 
-test('it leaves out what a post does not say', () => {
+test('leaves out what a post does not say', () => {
   const files = save(open({ show: 'post' }), ({ entry }) => {
     entry.exhibition = { from: '2027-03-01', to: '', place: undefined };
     entry.content.images = [];
@@ -83,7 +83,7 @@ test('it leaves out what a post does not say', () => {
   expect(content).toEqual({ text: [] });
 });
 
-test('it learns only words that the document still has', () => {
+test('learns only words that the document still has', () => {
   const files = save(open({ show: 'work', id: 2 }), (values) => {
     values.entry.details.date = 'Гродно';
     values.vocabulary = { en: { Гродно: ' Grodno ', Брест: 'Brest' } };

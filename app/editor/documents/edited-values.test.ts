@@ -18,7 +18,7 @@ test.each([
   ['takes what only the folder has changed', 'Река', 'Сад', 'Сад'],
   ['keeps what only the editor has changed', 'Лес', 'Река', 'Лес'],
   ['reports no conflict when its own change comes back', 'Лес', 'Лес', 'Лес'],
-])('it %s', (_, typed, inFolder, expected) => {
+])('%s', (_, typed, inFolder, expected) => {
   const editing = { base: savedWork(), values: titled(typed) };
   const { base, values, conflicts } = rebase(editing, titled(inFolder));
   expect([base, values]).toEqual([titled(inFolder), titled(expected)]);
@@ -28,14 +28,14 @@ test.each([
 test.each([
   ['own', 'Лес'],
   ['saved', 'Сад'],
-] as const)('it asks about a text that both have changed, and takes the %s one', (side, title) => {
+] as const)('asks about a text that both have changed, and takes the %s one', (side, title) => {
   const typed = { base: savedWork(), values: titled('Лес') };
   const { conflicts, ...editing } = rebase(typed, titled('Сад'));
   const chosen = conflicts.map((each) => resolveConflict(editing, each, side));
   expect(chosen.map((each) => rebase(each, titled('Сад')).values)).toEqual([titled(title)]);
 });
 
-test('it asks about paragraphs as a whole', () => {
+test('asks about paragraphs as a whole', () => {
   const base = savedWork();
   const withText = (ru: string) => ({ ...base, story: [{ texts: { ru, en: '' } }] });
   const saved = withText('Из папки');

@@ -147,12 +147,12 @@ export function workDocument(source: DocumentSource): EditedDocument {
 }
 
 /** A new work has no id unless one is typed. Spec §5: parsed as an integer. */
-function idCodec(nextId: number, saved?: number): Codec {
+function idCodec(nextId: number, savedId?: number): Codec {
   return {
     read: (id = nextId) => String(id),
     write: (text) => {
       const id = Number.parseInt(text, 10);
-      return Number.isNaN(id) || id === (saved ?? nextId) ? saved : id;
+      return Number.isNaN(id) || id === (savedId ?? nextId) ? savedId : id;
     },
   };
 }
@@ -162,7 +162,7 @@ function photoName({ texts }: Values, id: number, end = '.jpg'): string {
   return `${title}-${id}${end}`;
 }
 
-/** Sets the key of the texts, and removes the name of a collection that does not have the work. */
+/** Sets `title`, which is the key of the work's texts, and removes a collection that does not have the work. */
 function finish(
   values: Values,
   nextId: number,

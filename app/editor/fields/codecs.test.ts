@@ -10,11 +10,11 @@ test.each<[string, Codec, string, unknown]>([
   ['no number', NUMBER, 'высокий', 'высокий'],
   ['a video page', VIDEOS, 'https://youtu.be/aB3-dE5_gH7', [expect.stringContaining('/embed/')]],
   ['no video', VIDEOS, 'ролик', ['ролик']],
-])('it writes %s', (_, codec, text, value) => {
+])('writes %s', (_, codec, text, value) => {
   expect(codec.write(text)).toEqual(value);
 });
 
-test('it reads lists and numbered texts alike', () => {
+test('reads lists and numbered texts alike', () => {
   expect(LINES.read(['a', 'b'])).toBe('a\nb');
   expect(PARAGRAPHS.read({ 1: 'a', 2: 'b' })).toBe('a\n\nb');
   expect(LINES.read(undefined)).toBe('');

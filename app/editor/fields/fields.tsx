@@ -37,7 +37,7 @@ function RowsField({ name: names, itemLabel, fields, add, photos, ...props }: Fi
   const { edited } = useDocument();
   const [first = ''] = names;
   const { messages } = useValue(first);
-  // Descriptions of photos may be fewer or more than the photos.
+  // Without `add`, the rows are photos (the first name). Their descriptions may be fewer or more.
   const counted = add ? names : [first];
   const length = useEditing(edited, ({ values }) =>
     Math.max(0, ...counted.map((name) => Object.keys(fieldValue(values, name) ?? {}).length)),

@@ -11,11 +11,11 @@ test.each([
   ['Минск', 'ноябрь 2026', 'Минск, ноябрь 2026'],
   ['Минск, ноябрь 2026', 'ноябрь 2026', 'Минск'],
   ['май 2025', 'Минск', 'Минск, май 2025'],
-])('it puts into "%s" or takes out of it "%s"', (line, phrase, expected) => {
+])('puts into "%s" or takes out of it "%s"', (line, phrase, expected) => {
   expect(togglePhrase(line, phrase)).toBe(expected);
 });
 
-test('it lists what works say, most used first, each phrase once', () => {
+test('lists what works say, most used first, each phrase once', () => {
   const works = [
     { desc: 'холст, масло, 60х80 см', date: 'Крым, Симеиз, июнь 2019' },
     { desc: 'Холст. Акрил. 40,5х60 см', date: 'Минск' },

@@ -7,7 +7,7 @@ function photo(text: string) {
   return { blob, width: 1, height: 1, original: blob, corners: WHOLE_PHOTO };
 }
 
-test('it names the photos of a change by their final name, and leaves out unused ones', () => {
+test('names the photos of a change by their final name, and leaves out unused ones', () => {
   const photos: NewPhotos = {
     'images/gallery/work-3.jpg': photo('main'),
     'images/gallery/details/work-3-detail.jpg': photo('one'),

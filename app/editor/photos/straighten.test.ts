@@ -33,14 +33,14 @@ test.each([
   ['leaves a whole photo as it is', WHOLE_PHOTO, paint(40, 32, GRADIENT)],
   ['cuts out a rectangle', MIDDLE, paint(20, 16, (x, y) => GRADIENT(x + 10, y + 8))],
   ['turns clockwise', turnCorners(WHOLE_PHOTO), paint(32, 40, (x, y) => GRADIENT(y, 31 - x))],
-])('it %s, and blurs nothing', (_, corners, expected) => {
+])('%s, and blurs nothing', (_, corners, expected) => {
   const photo = paint(40, 32, GRADIENT);
   const size = straightSize(corners, photo);
   expect(size).toEqual({ width: expected.width, height: expected.height });
   expect(straighten(photo, corners, size)).toEqual(expected);
 });
 
-test('it shrinks the longer side, and enlarges nothing', () => {
+test('shrinks the longer side, and enlarges nothing', () => {
   expect(fitInto({ width: 40, height: 30 }, 20)).toEqual({ width: 20, height: 15 });
   expect(fitInto({ width: 40, height: 30 }, 100)).toEqual({ width: 40, height: 30 });
 });
@@ -60,7 +60,7 @@ test('maps the middle of a leaning canvas to the middle of the result', () => {
   expect(corner).toEqual(['0,0', '255,0', '0,255', '255,255']);
 });
 
-test('it reads nothing but the photo, whatever the corners', () => {
+test('reads nothing but the photo, whatever the corners', () => {
   const photo = paint(16, 16, () => [7, 8, 9]);
   const part = fc.double({ min: 0, max: 0.45, noNaN: true });
   fc.assert(
@@ -73,7 +73,7 @@ test('it reads nothing but the photo, whatever the corners', () => {
   );
 });
 
-test('it moves a corner of a canvas, turned or not, and not beyond the photo', () => {
+test('moves a corner of a canvas, turned or not, and not beyond the photo', () => {
   const turned = turnCorners(WHOLE_PHOTO);
   expect(moveCorner(turned, 0, { x: 0.1, y: 0.9 })[0]).toEqual({ x: 0.1, y: 0.9 });
   expect(moveCorner(turned, 0, { x: 0.9, y: 0.05 })).toBe(turned);
@@ -85,16 +85,16 @@ test.each([
   ['beyond its neighbour', 0, { x: 1, y: 0.1 }],
   ['across the opposite corner', 0, { x: 0.9, y: 0.95 }],
   ['onto its neighbour', 1, { x: 0, y: 0 }],
-])('it does not move a corner %s', (_, index, to) => {
+])('does not move a corner %s', (_, index, to) => {
   expect(moveCorner(WHOLE_PHOTO, index, to)).toBe(WHOLE_PHOTO);
 });
 
-test('it finds the rectangle around the corners', () => {
+test('finds the rectangle around the corners', () => {
   const corners = moveCorner(moveCorner(WHOLE_PHOTO, 0, { x: 0.25, y: 0.5 }), 3, { x: 0.5, y: 1 });
   expect(boundsOf(corners)).toEqual({ left: 0.25, top: 0, width: 0.75, height: 1 });
 });
 
-test('it turns a canvas by a quarter, four times to where it was', () => {
+test('turns a canvas by a quarter, four times to where it was', () => {
   const cut = moveCorner(WHOLE_PHOTO, 3, { x: 0.2, y: 0.9 });
   expect(turnCorners(cut)[0]).toEqual({ x: 0.2, y: 0.9 });
   const turned = [1, 2, 3, 4].reduce((corners) => turnCorners(corners), cut);

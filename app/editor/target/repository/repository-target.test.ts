@@ -73,7 +73,7 @@ test('follows a new work that got another id than expected', async () => {
   expect(unsaved).toEqual(['work 5 from 4', 'work 4 from 3']);
 });
 
-test('works with the folder as last read until the host can be reached', async () => {
+test('uses the folder as last read until the host can be reached', async () => {
   const device = new Device(new Branch());
   await device.target.load();
   device.reload();
@@ -93,7 +93,7 @@ test('knows saved photos that are not published yet', async () => {
   expect((await target.load()).photos).toHaveProperty([file], null);
 });
 
-test('undo restores the texts, and is a commit', async () => {
+test('undo restores the texts in a commit, and a second undo repeats the change', async () => {
   const device = new Device(new Branch());
   const before = device.branch.head.texts;
   await saveTitle(device, () => 'Другая');

@@ -49,7 +49,7 @@ describe.each(['github', 'gitea'] as const)('%s', (kind) => {
     expect(texts.size).toBe(5);
   });
 
-  test('refuses a tree that the host lists in part', async () => {
+  test('reads a large tree whole, or refuses it where the host lists a part', async () => {
     const many = Array.from({ length: 5000 }, (_, at) => [`content/images/${at}.jpg`, '']);
     host.git.push(Object.fromEntries(many));
     const read = readHead();
@@ -107,7 +107,7 @@ describe.each(['github', 'gitea'] as const)('%s', (kind) => {
     expect(await repository.log(first, second)).toMatchObject([{ sha: second }]);
   });
 
-  test('reports the run that a commit has started', async () => {
+  test('reports the run of a commit as publishing, also when it is done, unless it has failed', async () => {
     const commit = await repository.head();
     expect(await repository.run(commit)).toBeUndefined();
     for (const status of ['running', 'done'] as const) {
