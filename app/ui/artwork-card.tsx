@@ -25,7 +25,10 @@ interface CardProps {
 
 export function ArtworkCard({ work, labels, ...picture }: CardProps) {
   const to = paths(useLanguage()).artwork(work);
-  const [first = { text: '' }, ...others] = workLines(work, labels);
+  const lines = workLines(work, labels);
+  // Without a details line, the category keeps the link company.
+  if (work.facts.length < 2) lines.unshift({ text: labels.category[work.category] ?? '' });
+  const [first = { text: '' }, ...others] = lines;
   const end = first.text.lastIndexOf(' ') + 1;
   // The last word and the link share a line, so the link never has one of its own.
   const details = (
