@@ -5,6 +5,8 @@ const MAX_WORKS_OF_YEAR = 3;
 
 const MAX_WORKS = 90; // keeps the page within 14 KB
 
+const MAX_RATIO = 4.6; // of the row: wider ones would be cut off at the edge
+
 export interface TimelineYear {
   /** Years without works are joined: `1987–2001`. Missing for undated works. */
   year: string | undefined;
@@ -44,12 +46,20 @@ export function timelineOf({
         year,
         milestones,
         places: [...places].map((place) => valueName('place', place)),
-        works: works.slice(0, limit),
+        works: fitting(works.slice(0, limit)),
         total: works.length,
       });
     }
   }
   return timeline;
+}
+
+function fitting(works: readonly Work[]): Work[] {
+  let room = MAX_RATIO;
+  return works.filter(({ photo }) => {
+    room -= Math.max(1, photo.width / photo.height);
+    return room >= 0;
+  });
 }
 
 /** @example splitYears('1987–1991 — art school') // { years: '1987–1991', text: 'art school' } */
