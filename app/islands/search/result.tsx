@@ -5,18 +5,12 @@ import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandLabels } from '#app/ui/island.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import {
-  type Found,
-  readField,
-  type SearchField,
-  searchField,
-} from '#catalogue/find/search-index.ts';
+import { type Found, readField, type SearchField } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/paths/paths.ts';
-import { firstLanguage } from '#catalogue/texts/language.ts';
 import styles from './search.module.css';
-import { excerptOf, fieldsToShow, type SearchedThing, splitAtHits } from './search-texts.ts';
+import { excerptOf, fieldsToShow, type ShownDocument, splitAtHits } from './search-texts.ts';
 
-export type SearchedResult = Found & SearchedThing;
+export type SearchedResult = Found & ShownDocument;
 
 interface ResultProps {
   readonly elementId: string;
@@ -25,20 +19,15 @@ interface ResultProps {
   readonly labels: IslandLabels;
 }
 
-export function addressOf({ id, category }: SearchedResult): string {
+export function hrefOf({ id, category }: SearchedResult): string {
   const pathTo = paths(pageLanguage());
   const number = Number(id.replace('news-', ''));
   return urlOf(category ? pathTo.artwork({ category, id: number }) : pathTo.newsPost(number));
 }
 
 export const Result = memo(function Result({ elementId, result, isCurrent, labels }: ResultProps) {
-  const language = pageLanguage();
   const terms = new Set(Object.keys(result.match));
-  const [title, facts] = [searchField('title', language), searchField('facts', language)];
-  const titleField = result[title] ? title : searchField('title', firstLanguage());
-  const reasons = fieldsToShow(result, language).filter(
-    (field) => field !== titleField && field !== facts && readField(field).text !== 'availability',
-  );
+  const fields = fieldsToShow(result, pageLanguage());
   return (
     <a
       ref={isCurrent ? (option) => option?.scrollIntoView({ block: 'nearest' }) : undefined}
@@ -47,16 +36,16 @@ export const Result = memo(function Result({ elementId, result, isCurrent, label
       aria-selected={isCurrent}
       tabIndex={-1}
       className={styles.result}
-      href={addressOf(result)}
+      href={hrefOf(result)}
     >
       <Picture photo={result.photo} alt="" sizes="4rem" className={styles.picture} />
       <span className={styles.texts}>
-        {[titleField, facts, ...reasons].map((field) => (
+        {fields.map((field, index) => (
           <Marked
             key={field}
-            className={field === titleField ? styles.title : primitives.label}
+            className={index === 0 ? styles.title : primitives.label}
             field={field}
-            text={result[field] ?? (field === titleField ? labels.untitled : '')}
+            text={result[field] ?? (index === 0 ? labels.untitled : '')}
             terms={terms}
           />
         ))}

@@ -3,11 +3,12 @@ import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-address.ts';
 import type { IslandContext, IslandLabels } from '#app/ui/island.ts';
+import primitives from '#app/ui/primitives.module.css';
 import { withWords, wordsOfAddress } from '#app/ui/search-words.ts';
 import { searcherOf } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
-import { addressOf, Result, type SearchedResult } from './result.tsx';
+import { hrefOf, Result, type SearchedResult } from './result.tsx';
 import styles from './search.module.css';
 import { nearestWords, type SearchSource } from './search-texts.ts';
 
@@ -16,48 +17,50 @@ const MOST_RESULTS = 20;
 const SUGGESTED_CATEGORIES = 3;
 
 export function mountSearch({ data, labels, fail }: IslandContext<SearchSource>): () => void {
+  const { documents } = data;
   const search = searcherOf(data.index);
   // Compiles the expressions for sizes, which would delay the first key by 40 ms on a slow phone.
   search('80×60 см');
-  const find = (question: string) =>
-    search(question).flatMap((found) => {
-      const thing = data.things[found.id];
-      return thing ? { ...found, ...thing } : [];
+  const find = (query: string) =>
+    search(query).flatMap((found) => {
+      const shown = documents[found.id];
+      return shown ? { ...found, ...shown } : [];
     });
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place, fail);
+  const root = createRoot(document.body.appendChild(document.createElement('div')), fail);
   let openCount = 0;
   return () => {
     openCount += 1;
-    root.render(<Search key={openCount} things={data.things} find={find} labels={labels} />);
+    root.render(<Search key={openCount} documents={documents} find={find} labels={labels} />);
   };
 }
 
-interface SearchProps extends Pick<SearchSource, 'things'> {
-  readonly find: (question: string) => readonly SearchedResult[];
+interface SearchProps extends Pick<SearchSource, 'documents'> {
+  readonly find: (query: string) => readonly SearchedResult[];
   readonly labels: IslandLabels;
 }
 
-function Search({ things, find, labels }: SearchProps) {
+function Search({ documents, find, labels }: SearchProps) {
   const text = labels.search;
   const id = useId();
-  const [question, setQuestion] = useState(() => wordsOfAddress(location.search));
+  const [query, setQuery] = useState(() => wordsOfAddress(location.search));
   const [current, setCurrent] = useState(-1);
   // Typed characters appear before their results; an arrow key renders its choice without another search.
-  const asked = useDeferredValue(question);
-  const results = useMemo(() => find(asked), [find, asked]);
+  const searched = useDeferredValue(query).trim();
+  const results = useMemo(() => find(searched), [find, searched]);
   const optionId = (index: number) => `${id}-${index}`;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && results.length > 0) {
       event.preventDefault();
-      const places = Math.min(results.length, MOST_RESULTS) + 1;
-      setCurrent(((current + 1 + step + places) % places) - 1);
+      // One more than the results: the field itself, without a choice.
+      const count = Math.min(results.length, MOST_RESULTS) + 1;
+      setCurrent(((current + 1 + step + count) % count) - 1);
     }
-    const chosen = results[current] ?? find(question)[0];
-    if (event.key === 'Enter' && chosen) location.assign(addressOf(chosen));
+    if (event.key !== 'Enter') return;
+    // The shown results may still be those of an earlier query.
+    const chosen = results[current] ?? find(query)[0];
+    if (chosen) location.assign(hrefOf(chosen));
   };
 
   return (
@@ -79,18 +82,18 @@ function Search({ things, find, labels }: SearchProps) {
             aria-controls={id}
             aria-activedescendant={current >= 0 ? optionId(current) : undefined}
             placeholder={text.field}
-            value={question}
+            value={query}
             autoComplete="off"
             enterKeyHint="go"
             onChange={({ target }) => {
-              setQuestion(target.value);
+              setQuery(target.value);
               setCurrent(-1);
             }}
             onKeyDown={handleKeyDown}
           />
           <button
             type="button"
-            className={styles.close}
+            className={primitives.sign}
             aria-label={labels.close}
             onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
           >
@@ -109,14 +112,13 @@ function Search({ things, find, labels }: SearchProps) {
           ))}
         </div>
         <p role="status" className={styles.end}>
-          {asked.trim() !== '' &&
-            (results.length > 0
-              ? fillLabel(text.found, { count: `${results.length}` })
-              : text.none)}
-          {results.length > 0 && <a href={allResultsAddress(question)}>{text.showAll}</a>}
+          {results.length > 0
+            ? fillLabel(text.found, { count: `${results.length}` })
+            : searched && text.none}
+          {results.length > 0 && <a href={allResultsUrl(query)}>{text.showAll}</a>}
         </p>
-        {asked.trim() !== '' && results.length === 0 && (
-          <Suggestions things={things} question={asked} labels={labels} onChoose={setQuestion} />
+        {searched && results.length === 0 && (
+          <Suggestions documents={documents} query={searched} labels={labels} onChoose={setQuery} />
         )}
       </div>
     </dialog>
@@ -127,16 +129,16 @@ function showModal(dialog: HTMLDialogElement | null): void {
   dialog?.showModal();
 }
 
-interface SuggestionsProps extends Pick<SearchProps, 'things' | 'labels'> {
-  readonly question: string;
+interface SuggestionsProps extends Pick<SearchProps, 'documents' | 'labels'> {
+  readonly query: string;
   readonly onChoose: (word: string) => void;
 }
 
-function Suggestions({ things, question, labels, onChoose }: SuggestionsProps) {
+function Suggestions({ documents, query, labels, onChoose }: SuggestionsProps) {
   const language = pageLanguage();
-  const searched = Object.values(things);
-  const words = nearestWords(question, searched, language);
-  const used = new Set(searched.map(({ category }) => category));
+  const all = Object.values(documents);
+  const words = nearestWords(query, all, language);
+  const used = new Set(all.map(({ category }) => category));
   const categories = Object.entries(labels.category).filter(([category]) => used.has(category));
   return (
     <>
@@ -160,8 +162,8 @@ function Suggestions({ things, question, labels, onChoose }: SuggestionsProps) {
   );
 }
 
-function allResultsAddress(question: string): string {
-  const address = urlOf(paths(pageLanguage()).allWorks());
-  const isThere = location.pathname === address;
-  return address + withWords(isThere ? location.search : '', question.trim());
+/** Keeps the chosen values of the page of all works. */
+function allResultsUrl(query: string): string {
+  const path = urlOf(paths(pageLanguage()).allWorks());
+  return path + withWords(location.pathname === path ? location.search : '', query.trim());
 }

@@ -24,19 +24,20 @@ test('cuts only a long text, between words, around its first hit', () => {
   expect(excerptOf('Море остаётся одно', new Set(['одн']))).toBe('Море остаётся одно');
 });
 
-test('shows the heaviest field of every term, in the language of the page if possible', () => {
+test('shows title and facts, then the heaviest field of each term, if possible in one language', () => {
   const found = {
     id: '93',
     match: { storm: ['story_en', 'title_en'], крым: ['facts_ru'], sea: ['story_ru', 'story_en'] },
   } as const;
-  expect(fieldsToShow(found, 'en')).toEqual(['title_en', 'facts_ru', 'story_en']);
-  expect(fieldsToShow(found, 'ru')).toEqual(['title_en', 'facts_ru', 'story_ru']);
+  const english = ['title_en', 'facts_en', 'facts_ru', 'story_en'];
+  expect(fieldsToShow({ ...found, title_en: 'Storm' }, 'en')).toEqual(english);
+  expect(fieldsToShow(found, 'ru')).toEqual(['title_ru', 'facts_ru', 'title_en', 'story_ru']);
 });
 
 test.each([
   ['сиреневатый', ['сирень']],
   ['xylophone', []],
 ])('names the words nearest to %j', (question, expected) => {
-  const things = [{ title_ru: 'Сирень Марии Петровны', facts_ru: 'бумага, пастель' }];
-  expect(nearestWords(question, things, 'ru')).toEqual(expected);
+  const documents = [{ title_ru: 'Сирень Марии Петровны', facts_ru: 'бумага, пастель' }];
+  expect(nearestWords(question, documents, 'ru')).toEqual(expected);
 });

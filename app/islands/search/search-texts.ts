@@ -1,7 +1,6 @@
 import type { ShownPhoto } from '#app/ui/pictures/picture.tsx';
 import {
   type Found,
-  SEARCHED_TEXTS,
   type SearchDocument,
   type SearchField,
   type SearchIndex,
@@ -9,21 +8,22 @@ import {
 } from '#catalogue/find/search-index.ts';
 import { searchTerm, termsOf, wordsIn } from '#catalogue/find/search-terms.ts';
 import type { WorkAvailability } from '#catalogue/schema/availability.ts';
-import { type Language, siteLanguages } from '#catalogue/texts/language.ts';
+import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
 
 export interface SearchSource {
   readonly index: SearchIndex;
-  readonly things: Readonly<Record<string, SearchedThing>>;
+  readonly documents: Readonly<Record<string, ShownDocument>>;
 }
 
-export type SearchedThing = Omit<SearchDocument, 'id'> & {
+export type ShownDocument = Omit<SearchDocument, 'id'> & {
   readonly photo: ShownPhoto;
   readonly availability?: WorkAvailability | undefined;
 };
 
-const LETTERS_BEFORE = 40;
-const LETTERS = 140;
+const MAX_EXCERPT = 140;
+const MAX_BEFORE_HIT = 40;
 
+/** Every other piece, from the second on, is a hit. */
 export function splitAtHits(text: string, terms: ReadonlySet<string>): string[] {
   const pieces: string[] = [];
   let end = 0;
@@ -35,24 +35,27 @@ export function splitAtHits(text: string, terms: ReadonlySet<string>): string[] 
 }
 
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
-  if (text.length <= LETTERS) return text;
+  if (text.length <= MAX_EXCERPT) return text;
   const hit = wordsIn(text).find(({ word }) => isHit(word, terms))?.start ?? 0;
-  const from = hit <= LETTERS_BEFORE ? 0 : text.lastIndexOf(' ', hit - LETTERS_BEFORE) + 1;
+  const from = hit <= MAX_BEFORE_HIT ? 0 : text.lastIndexOf(' ', hit - MAX_BEFORE_HIT) + 1;
   const rest = text.slice(from);
-  if (rest.length <= LETTERS) return `… ${rest}`;
-  const cut = rest.slice(0, rest.lastIndexOf(' ', LETTERS));
+  if (rest.length <= MAX_EXCERPT) return `… ${rest}`;
+  const cut = rest.slice(0, rest.lastIndexOf(' ', MAX_EXCERPT));
   return `${from > 0 ? '… ' : ''}${cut} …`;
 }
 
-export function fieldsToShow({ match }: Found, language: Language): SearchField[] {
+const SHOWN_TEXTS = ['title', 'facts', 'story'] as const;
+
+/** Title and facts, then the heaviest field of each term; in the language of the page if possible. */
+export function fieldsToShow(found: Found & SearchDocument, language: Language): SearchField[] {
   const languages = [language, ...siteLanguages().filter((other) => other !== language)];
-  const order = SEARCHED_TEXTS.flatMap((text) =>
-    languages.map((spoken) => searchField(text, spoken)),
+  const order = SHOWN_TEXTS.flatMap((text) => languages.map((each) => searchField(text, each)));
+  const reasons = Object.values(found.match).map((fields) =>
+    order.find((field) => fields.includes(field)),
   );
-  const best = Object.values(match).flatMap(
-    (fields) => order.find((field) => fields.includes(field)) ?? [],
-  );
-  return [...new Set(best)];
+  const [title, facts] = [searchField('title', language), searchField('facts', language)];
+  const shownTitle = found[title] ? title : searchField('title', firstLanguage());
+  return [...new Set([shownTitle, facts, ...reasons])].filter((field) => field !== undefined);
 }
 
 function isHit(word: string, terms: ReadonlySet<string>): boolean {
@@ -62,16 +65,17 @@ function isHit(word: string, terms: ReadonlySet<string>): boolean {
 const NEAREST_WORDS = 3;
 const SHORTEST_WORD = 4;
 
+/** Share of pairs of letters in common. */
 const LEAST_LIKENESS = 0.3;
 
 export function nearestWords(
   question: string,
-  things: readonly Omit<SearchedThing, 'photo'>[],
+  documents: readonly Omit<ShownDocument, 'photo'>[],
   language: Language,
 ): string[] {
   const asked = pairsOf(searchTerm(question.trim()));
-  const texts = things.flatMap((thing) =>
-    (['title', 'facts'] as const).map((text) => thing[searchField(text, language)] ?? ''),
+  const texts = documents.flatMap((each) =>
+    (['title', 'facts'] as const).map((text) => each[searchField(text, language)] ?? ''),
   );
   const words = new Set(wordsIn(texts.join(' ').toLowerCase()).map(({ word }) => word));
   const rated = [...words].map((word) => {

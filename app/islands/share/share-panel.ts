@@ -1,5 +1,6 @@
 import { CURRENT_IMAGE } from '#app/islands/lightbox/lightbox-item.ts';
 import type { IslandLabels } from '#app/ui/island.ts';
+import modal from '#app/ui/modal.module.css';
 import primitives from '#app/ui/primitives.module.css';
 import { qrCode } from '#app/ui/qr-code.ts';
 import { escapeHtml } from '#catalogue/texts/escape-html.ts';
@@ -12,6 +13,8 @@ interface Shared {
   readonly picture?: string | undefined;
 }
 
+type ShareLabels = IslandLabels['share'];
+
 export function openSharePanel(labels: IslandLabels, button: HTMLElement): void {
   const shared = sharedBy(button);
   const { title, url } = shared;
@@ -19,17 +22,15 @@ export function openSharePanel(labels: IslandLabels, button: HTMLElement): void 
   dialog.className = styles.root ?? '';
   dialog.setAttribute('aria-label', labels.share.open);
   dialog.innerHTML = panelHtml(shared, labels);
-  const closed = new AbortController();
-  addEventListener('popstate', () => dialog.close(), closed);
-  dialog.addEventListener('close', () => {
-    closed.abort();
-    dialog.remove();
-  });
+  addEventListener('popstate', () => dialog.close(), { once: true });
+  dialog.addEventListener('close', () => dialog.remove());
+  // Or the lightbox below would react to them.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   dialog.addEventListener('click', ({ target }) => {
     const { value } = target as HTMLButtonElement;
+    // The content fills the dialog, so the click was on the backdrop.
     if (target === dialog) dialog.close();
-    else if (value === 'copy') copyLink(dialog, shared, labels);
+    else if (value === 'copy') copyLink(dialog, url, labels.share);
     else if (value === 'device') navigator.share({ title, url }).catch(() => {});
   });
   document.body.append(dialog);
@@ -46,7 +47,7 @@ function sharedBy(button: HTMLElement): Shared {
   return { url, title, picture: image?.src ?? (path ? undefined : preview?.content) };
 }
 
-async function copyLink(dialog: Element, { url }: Shared, { share: labels }: IslandLabels) {
+async function copyLink(dialog: Element, url: string, labels: ShareLabels): Promise<void> {
   const status = dialog.querySelector('[role="status"]') ?? dialog;
   try {
     await navigator.clipboard.writeText(url);
@@ -59,42 +60,40 @@ async function copyLink(dialog: Element, { url }: Shared, { share: labels }: Isl
 
 function panelHtml(shared: Shared, { share: labels, close }: IslandLabels): string {
   const { size, path } = qrCode(shared.url);
-  const { vk, email } = labels;
-  const names = { telegram: 'Telegram', vk, whatsapp: 'WhatsApp', email, pinterest: 'Pinterest' };
-  const links = Object.entries(shareLinks(shared)).map(([service, href]) => {
-    const newTab = service === 'email' ? '' : ' target="_blank" rel="noopener noreferrer"';
-    const name = names[service as keyof typeof names];
+  const links = Object.entries(shareLinks(shared, labels)).map(([name, href]) => {
+    const newTab = href.startsWith('http') ? ' target="_blank" rel="noopener noreferrer"' : '';
     return `<li><a href="${escapeHtml(href)}"${newTab}>${escapeHtml(name)}</a></li>`;
   });
   const button = (value: string, label: string) =>
     `<button class="${primitives.button}" type="button" value="${value}">${escapeHtml(label)}</button>`;
-  return `<div class="${styles.content}">
-<form class="${styles.header}" method="dialog">
+  return `<form class="${styles.content}" method="dialog">
 <h2>${escapeHtml(labels.open)}</h2>
-<button class="${styles.close}" aria-label="${escapeHtml(close)}">×</button>
-</form>
-<svg class="${styles.code}" viewBox="0 0 ${size} ${size}" role="img" aria-label="${escapeHtml(labels.point)}"><path d="${path}"/></svg>
-<p class="${styles.point}" aria-hidden="true">${escapeHtml(labels.point)}</p>
+<button class="${modal.close}" aria-label="${escapeHtml(close)}">×</button>
+<svg class="${styles.code}" viewBox="0 0 ${size} ${size}" role="img" aria-label="${escapeHtml(labels.scanCode)}"><path d="${path}"/></svg>
+<p class="${styles.hint}" aria-hidden="true">${escapeHtml(labels.scanCode)}</p>
 <p class="${styles.url}">${escapeHtml(shared.url)}</p>
 ${'share' in navigator ? button('device', labels.device) : ''}
 ${button('copy', labels.copyLink)}
 <p role="status"></p>
 <ul class="${styles.services}">${links.join('')}</ul>
-</div>`;
+</form>`;
 }
 
-export function shareLinks({ url, title, picture }: Shared) {
+export function shareLinks(
+  { url, title, picture }: Shared,
+  { vk, email }: Pick<ShareLabels, 'vk' | 'email'>,
+): Readonly<Record<string, string>> {
   const pin = picture && { url, media: picture, description: title };
   return {
-    telegram: link('https://t.me/share/url', { url, text: title }),
-    vk: link('https://vk.com/share.php', { url, title }),
-    whatsapp: link('https://wa.me/', { text: `${title}\n${url}` }),
-    email: link('mailto:', { subject: title, body: `${title}\r\n${url}` }),
-    ...(pin && { pinterest: link('https://www.pinterest.com/pin/create/button/', pin) }),
+    Telegram: link('https://t.me/share/url', { url, text: title }),
+    [vk]: link('https://vk.com/share.php', { url, title }),
+    WhatsApp: link('https://wa.me/', { text: `${title}\n${url}` }),
+    [email]: link('mailto:', { subject: title, body: `${title}\r\n${url}` }),
+    ...(pin && { Pinterest: link('https://www.pinterest.com/pin/create/button/', pin) }),
   };
 }
 
 function link(to: string, values: Readonly<Record<string, string>>): string {
-  // Mail programs show plus signs.
+  // Mail programs would show a plus sign for a space.
   return `${to}?${new URLSearchParams(values)}`.replaceAll('+', '%20');
 }

@@ -98,12 +98,12 @@ function searchSource({ catalogue, allWorks, posts }: Site): SearchSource {
     ...allWorks.map((work) => [`${work.id}`, work] as const),
     ...posts.map((post) => [`news-${post.id}`, post] as const),
   ]);
-  const things = documents.flatMap(({ id, ...document }) => {
+  const shownDocuments = documents.flatMap(({ id, ...document }) => {
     const found = shown.get(id);
     if (!found) return [];
     const { name, width, height, widths } = found.photo;
     const photo = { name, width, height, widths: widths.slice(0, 1) };
     return [[id, { ...document, photo, availability: found.availability }]];
   });
-  return { index: makeSearchIndex(documents), things: Object.fromEntries(things) };
+  return { index: makeSearchIndex(documents), documents: Object.fromEntries(shownDocuments) };
 }
