@@ -10,6 +10,7 @@ import { PageLink } from '#app/ui/link.tsx';
 import { NOWHERE } from '#app/ui/modal.client.ts';
 import { Modal, ModalLink } from '#app/ui/modal.tsx';
 import primitives from '#app/ui/primitives.module.css';
+import { wordsOfAddress } from '#app/ui/search-words.ts';
 import { countWorks, Views } from '#app/ui/views.tsx';
 import { FACETS, PIGMENTS, type Pigment } from '#catalogue/paths/facet-names.ts';
 import { paths } from '#catalogue/paths/paths.ts';
@@ -45,6 +46,10 @@ interface AllWorksProps {
 export async function mountFind(context: IslandContext<FindSource>): Promise<typeof choose> {
   const { container, data, labels, fail } = context;
   const search = await loadSearch();
+  // Back to a URL with words, which this page has loaded without.
+  addEventListener('popstate', () => {
+    if (!search && wordsOfAddress(location.search)) location.reload();
+  });
   hydrateRoot(
     container,
     <AllWorks page={worksPageOf(container)} source={data} labels={labels} search={search} />,
@@ -67,6 +72,7 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
   const { find } = labels;
   const language = useLanguage();
   const pathTo = paths(language);
+  // Undefined in the static page and for its hydration.
   const query = useSyncExternalStore(
     listenToHistory,
     () => location.search,
@@ -74,12 +80,6 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
   );
   const [more, setMore] = useState({ query, count: CARDS_AT_ONCE });
   const choice = choiceOnPage(page.query, query ?? '', source.facets);
-
-  // Back to a search that this page loaded without: reload with the search index.
-  const isLost = Boolean(choice.q) && !search;
-  useEffect(() => {
-    if (isLost) location.reload();
-  }, [isLost]);
   useEffect(() => {
     if (query !== undefined) delete document.documentElement.dataset.choosing;
     // New marks: the script of the page updates which are pressed.

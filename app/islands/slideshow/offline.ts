@@ -18,15 +18,11 @@ export function useOffline(photos: readonly string[], url: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the photos of a show never change.
   useEffect(() => {
     if (!isWanted || !url) return;
-    let isCurrent = true;
     inOrder((signal) => store(url, photos, signal));
-    inOrder(async () => {
+    inOrder(async (signal) => {
       const measured = await measure(photos);
-      if (isCurrent) setStored(measured);
+      if (!signal.aborted) setStored(measured);
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [isWanted, url]);
 
   const toggleOffline = () => {

@@ -16,44 +16,43 @@ export async function startSlideshow(file: string, labels: IslandLabels) {
   const root = createRoot(container);
   let isOpen = false;
 
-  const open = async (isPressed: boolean) => {
-    if (isOpen) return;
-    const works = await findWorks(file);
-    const pace = paceOf(location.search);
-    if (isOpen || (!isPressed && pace === undefined)) return;
-    if (works.length > 0) show(works, pace);
-    else if (pace !== undefined) writePace(undefined);
+  const close = () => {
+    isOpen = false;
+    root.render(null);
+    if (paceOf(location.search) === undefined) return;
+    if (history.state?.isSlideshow) history.back();
+    else writePace(undefined);
   };
 
-  const show = (works: readonly LightboxItem[], pace: number | undefined) => {
-    const seconds = pace ?? (Number(readPreference(PACE_KEY)) || PACE.usual);
-    if (!pace) history.pushState({ isSlideshow: true }, '', urlWith(seconds));
-    isOpen = true;
-    const handleClose = () => {
-      isOpen = false;
-      root.render(null);
-      if (paceOf(location.search) === undefined) return;
-      if (history.state?.isSlideshow) history.back();
-      else writePace(undefined);
-    };
-    const handlePace = (chosen: number) => {
-      storePreference(PACE_KEY, `${chosen}`);
-      writePace(chosen);
-    };
-    root.render(
-      <StrictMode>
-        <Slideshow {...{ works, seconds, labels }} onPace={handlePace} onClose={handleClose} />
-      </StrictMode>,
-    );
+  const changePace = (seconds: number) => {
+    storePreference(PACE_KEY, `${seconds}`);
+    writePace(seconds);
   };
 
   const followUrl = async () => {
-    if (paceOf(location.search) === undefined) container.querySelector('dialog')?.close();
-    else await open(false);
+    if (paceOf(location.search) === undefined) return container.querySelector('dialog')?.close();
+    if (isOpen) return;
+    const works = await findWorks(file);
+    // The URL may have changed meanwhile.
+    const seconds = paceOf(location.search);
+    if (isOpen || seconds === undefined) return;
+    if (works.length === 0) return close();
+    isOpen = true;
+    root.render(
+      <StrictMode>
+        <Slideshow {...{ works, seconds, labels }} onPace={changePace} onClose={close} />
+      </StrictMode>,
+    );
   };
   await followUrl();
   addEventListener('popstate', () => followUrl().catch(() => {}));
-  return () => open(true);
+  return () => {
+    if (paceOf(location.search) === undefined) {
+      const seconds = Number(readPreference(PACE_KEY)) || PACE.usual;
+      history.pushState({ isSlideshow: true }, '', urlWith(seconds));
+    }
+    return followUrl();
+  };
 }
 
 async function findWorks(file: string): Promise<readonly LightboxItem[]> {
