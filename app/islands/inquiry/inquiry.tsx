@@ -18,7 +18,7 @@ import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import type { InquirySource } from './inquiry.client.ts';
 import styles from './inquiry.module.css';
-import { composeMessage, draftLink, listSelection } from './message.ts';
+import { composeMessage, draftLink, replaceListByLink } from './message.ts';
 
 interface InquiryProps extends InquirySource {
   readonly works: readonly InquiryWork[];
@@ -39,13 +39,13 @@ export async function mountInquiry(context: IslandContext<InquirySource>): Promi
 }
 
 function Inquiry({ works, channels, copyLabel, labels }: InquiryProps) {
-  const { subject, message: ready } = composeMessage(works, labels);
-  const [message, setMessage] = useDraft(works.map(({ id }) => id).join(), ready);
+  const { subject, message: composed } = composeMessage(works, labels);
+  const [message, setMessage] = useDraft(works.map(({ id }) => id).join(), composed);
   const field = useRef<HTMLTextAreaElement>(null);
   const [copyState, copy] = useCopy(field);
   const selectionUrl = (ids: readonly number[]) =>
     location.origin + urlOf(paths(pageLanguage()).sharedSelection(ids));
-  const short = listSelection(message, works, selectionUrl);
+  const short = replaceListByLink(message, works, selectionUrl);
   const offered = channels.filter(({ address }) => address);
   const isSingle = works.length === 1;
   return (
@@ -109,8 +109,8 @@ function Inquiry({ works, channels, copyLabel, labels }: InquiryProps) {
   );
 }
 
-// An edited text survives a change of language; an empty or reset one starts again.
-function useDraft(ids: string, ready: string): [string, (text: string) => void] {
+// An edited text survives a change of language; an empty or unedited one is not stored.
+function useDraft(ids: string, composed: string): [string, (text: string) => void] {
   const key = `inquiry-${ids}`;
   const [edited, setEdited] = useState(() => {
     try {
@@ -120,14 +120,14 @@ function useDraft(ids: string, ready: string): [string, (text: string) => void] 
     }
   });
   const edit = (text: string) => {
-    const isReady = text === ready;
-    setEdited(isReady ? undefined : text);
+    const isComposed = text === composed;
+    setEdited(isComposed ? undefined : text);
     try {
-      if (isReady || text.trim() === '') sessionStorage.removeItem(key);
+      if (isComposed || text.trim() === '') sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
     } catch {}
   };
-  return [edited ?? ready, edit];
+  return [edited ?? composed, edit];
 }
 
 async function loadInquiryWorks(ids: readonly number[]): Promise<InquiryWork[]> {

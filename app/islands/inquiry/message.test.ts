@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeMessage, draftLink, listSelection } from './message.ts';
+import { composeMessage, draftLink, replaceListByLink } from './message.ts';
 
 const MESSAGE = 'Сколько стоит «Река»?\n100 % да & нет #1';
 
@@ -61,7 +61,7 @@ test('replaces a long list by a link to the selection, and keeps the words of th
     .replace(/— Река 2:.*\n/, '');
   const ids = works.map(({ id }) => id).filter((id) => id !== 2);
   const short = `Здравствуйте!\n${urlOf(ids)}\nДля дома у реки. Что можно купить?`;
-  expect(listSelection(own, works, urlOf)).toBe(short);
+  expect(replaceListByLink(own, works, urlOf)).toBe(short);
   const link = draftLink(email, 'О', [own, short]);
   expect(link.isEmpty).toBe(false);
   expect(link.href.length).toBeLessThanOrEqual(1900);

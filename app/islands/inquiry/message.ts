@@ -42,7 +42,7 @@ function lineOf({ title, url }: MessageWork): string {
   return `— ${title}: ${url}`;
 }
 
-export function listSelection(
+export function replaceListByLink(
   message: string,
   works: readonly MessageWork[],
   urlOf: (ids: readonly number[]) => string,

@@ -10,17 +10,17 @@ import {
   canStep,
   type DragKind,
   doubleClickedScale,
-  type Event,
+  type EventOf,
   edgesOnScreen,
   FRICTION,
   type Gesture,
   goTo,
-  look,
   type Open,
   panBy,
   rowOffset,
   STILL,
   type State,
+  setView,
   softenedScale,
   viewInRow,
   viewOnScreen,
@@ -36,17 +36,19 @@ const DOUBLE_CLICK_DISTANCE_PX = 40;
 type Dragged = Extract<Gesture, { kind: DragKind }>;
 
 export function drag(state: Open, movement: Point, isTouch: boolean): Open {
-  const held = stopGlide(state);
-  const kind = kindOfDrag(held, movement, isTouch);
-  if (!kind) return held;
-  const { gesture, view } = held;
+  const stopped = stopGlide(state);
+  const kind = kindOfDrag(stopped, movement, isTouch);
+  if (!kind) return stopped;
+  const { gesture, view } = stopped;
   const before = gesture.kind === 'none' ? { kind, from: view, shown: view } : (gesture as Dragged);
-  // A second push past the edge starts where the image appears.
+  // A swipe that begins as a pan past the edge goes on from what is shown, or the image would jump.
   const from = kind === 'swipe' && before.kind === 'pan' ? before.shown : before.from;
   const to = { ...from, x: from.x + movement.x, y: from.y + movement.y };
-  const shown = soften(held, kind, to, FRICTION);
-  const after = { ...held, gesture: { kind, from, shown } };
-  return kind === 'pan' ? { ...after, view: keepWithinEdges(shown, edgesOnScreen(held)) } : after;
+  const shown = soften(stopped, kind, to, FRICTION);
+  const after = { ...stopped, gesture: { kind, from, shown } };
+  return kind === 'pan'
+    ? { ...after, view: keepWithinEdges(shown, edgesOnScreen(stopped)) }
+    : after;
 }
 
 function stopGlide(state: Open): Open {
@@ -92,7 +94,7 @@ function soften(state: Open, kind: DragKind, to: View, factor: number): View {
 
 export function endDrag(
   state: Open,
-  { drag: ended, isTouch, point, timeMs }: Extract<Event, { type: 'dragEnd' }>,
+  { drag: ended, isTouch, point, timeMs }: EventOf<'dragEnd'>,
 ): State {
   const { movement, velocity } = ended;
   const moved = { ...drag(state, movement, isTouch), tap: undefined };
@@ -103,14 +105,14 @@ export function endDrag(
     case 'swipe':
       return swipeTo(moved, swipeStep(ended, state.stage.window.width), velocity);
     case 'pan':
-      return letGo(
+      return startGlide(
         { ...moved, pushedEdge: edgePushed(moved, gesture.from.x + movement.x) },
         velocity,
       );
     case 'pull':
       return gesture.shown.y > 0 && isPullToClose(ended, state.stage.window.height)
         ? { status: 'closed', last: moved }
-        : letGo(moved, velocity);
+        : startGlide(moved, velocity);
     default:
       return state;
   }
@@ -125,19 +127,19 @@ function edgePushed(state: Open, x: number): 1 | -1 | undefined {
 function swipeTo(state: Open, step: -1 | 0 | 1, velocity: Point): Open {
   const offset = rowOffset(state) ?? 0;
   const after = step === 0 ? state : goTo(state, state.index + step);
-  if (after.index === state.index) return letGo(state, velocity);
+  if (after.index === state.index) return startGlide(state, velocity);
   const shown = { ...after.view, x: offset + step * state.stage.window.width };
-  return letGo(
+  return startGlide(
     {
       ...after,
       gesture: { kind: 'swipe', from: shown, shown },
-      left: { index: state.index, view: state.view },
+      leaving: { index: state.index, view: state.view },
     },
     velocity,
   );
 }
 
-export function letGo(state: Open, velocity: Point = { x: 0, y: 0 }): Open {
+export function startGlide(state: Open, velocity: Point = { x: 0, y: 0 }): Open {
   const { gesture, view } = state;
   if (gesture.kind === 'none' || gesture.kind === 'pinch' || gesture.kind === 'glide') return state;
   const { kind, shown } = gesture;
@@ -153,7 +155,7 @@ const FIRST_FRAME_MS = 16;
 
 const LONGEST_FRAME_MS = 64;
 
-export function moveOn(state: Open, timeMs: number): Open {
+export function advanceGlide(state: Open, timeMs: number): Open {
   const { gesture, view } = state;
   if (gesture.kind !== 'glide') return state;
   const passedMs = gesture.timeMs === undefined ? FIRST_FRAME_MS : timeMs - gesture.timeMs;
@@ -169,7 +171,7 @@ export function moveOn(state: Open, timeMs: number): Open {
     );
   const [x, y] = [along('x'), along('y')];
   if (hasSettled(x, least.x, most.x) && hasSettled(y, least.y, most.y)) {
-    return { ...state, gesture: STILL, left: undefined };
+    return { ...state, gesture: STILL, leaving: undefined };
   }
   const shown = { scale: gesture.shown.scale, x: x.position, y: y.position };
   return {
@@ -179,13 +181,13 @@ export function moveOn(state: Open, timeMs: number): Open {
   };
 }
 
-export function rest(state: Open): Open {
+export function finishGlide(state: Open): Open {
   if (state.gesture.kind !== 'glide') return state;
-  const { left } = state;
+  const { leaving } = state;
   return {
     ...state,
     gesture: STILL,
-    left: left && { index: left.index, view: viewInRow(state, left.index) },
+    leaving: leaving && { ...leaving, view: viewInRow(state, leaving.index) },
   };
 }
 
@@ -212,7 +214,7 @@ export function startPinch(state: Open, origin: Point): Open {
 }
 
 /** Scale follows the distance of the fingers, not the number of events, so the zoom never accelerates. */
-export function pinch(state: Open, { origin, by }: Extract<Event, { type: 'pinch' }>): Open {
+export function pinch(state: Open, { origin, by }: EventOf<'pinch'>): Open {
   const { gesture } = state;
   if (gesture.kind !== 'pinch') return state;
   const { from, origin: start } = gesture;
@@ -223,21 +225,18 @@ export function pinch(state: Open, { origin, by }: Extract<Event, { type: 'pinch
     edgesOnScreen(state, scale),
     FRICTION,
   );
-  const after = look(state, zoomAt(from, withinZoomLimits(asked), start, origin));
+  const after = setView(state, zoomAt(from, withinZoomLimits(asked), start, origin));
   return { ...after, gesture: { ...gesture, shown } };
 }
 
-export function zoomByWheel(
-  state: Open,
-  { origin, by }: Extract<Event, { type: 'wheelZoom' }>,
-): Open {
+export function zoomByWheel(state: Open, { origin, by }: EventOf<'wheelZoom'>): Open {
   const scale = withinZoomLimits(state.view.scale + by);
-  const after = look(state, zoomAt(state.view, scale, origin));
+  const after = setView(state, zoomAt(state.view, scale, origin));
   const gesture = { kind: 'pinch', from: after.view, origin, shown: after.view } as const;
   return { ...after, gesture, tap: undefined };
 }
 
-export function turnWheel(state: Open, { delta, timeMs }: Extract<Event, { type: 'wheel' }>): Open {
+export function turnWheel(state: Open, { delta, timeMs }: EventOf<'wheel'>): Open {
   if (isZoomed(state.view)) return panBy(state, { x: -delta.x, y: -delta.y });
   const { gesture, step } = readWheel(state.wheel, delta, timeMs);
   return { ...(step === 0 ? state : goTo(state, state.index + step)), wheel: gesture };

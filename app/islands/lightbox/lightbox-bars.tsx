@@ -7,7 +7,7 @@ import { showSelection } from '#app/ui/selection.ts';
 import { availabilityText, dotOf } from '#catalogue/schema/availability.ts';
 import styles from './lightbox.module.css';
 import type { LightboxItem } from './lightbox-item.ts';
-import type { Event } from './lightbox-model.ts';
+import type { LightboxEvent } from './lightbox-model.ts';
 import { Icon, Tool } from './wall-tools.tsx';
 
 const ROOM = 'M6 6.5 10 3l4 3.5M4 6.5h12v7H4zM2 17.25h16';
@@ -62,7 +62,7 @@ export const LightboxStrip = memo(function LightboxStrip(props: {
   readonly isShown: boolean;
   readonly items: readonly LightboxItem[];
   readonly index: number;
-  readonly dispatch: (event: Event) => void;
+  readonly dispatch: (event: LightboxEvent) => void;
   readonly label: string;
 }) {
   const { isShown, items, index, dispatch, label } = props;

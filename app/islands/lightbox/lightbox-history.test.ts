@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { indexAsked } from './lightbox-history.ts';
+import { indexInQuery } from './lightbox-history.ts';
 
 // Whole numbers, also past the end: test/specification/5-validation.e2e.ts.
 test.each(['0', '1.5', '2e1', null])('opens nothing for id=%s', (value) => {
-  expect(indexAsked(value, 14)).toBeUndefined();
+  expect(indexInQuery(value, 14)).toBeUndefined();
 });
 
 test('opens nothing in an empty gallery', () => {
-  expect(indexAsked('1', 0)).toBeUndefined();
+  expect(indexInQuery('1', 0)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const FOLLOW_PAUSE_MS = 150;
 /** Owns one query parameter of the URL. Changes wait for the next paint, so that the image appears first. */
 export function lightboxHistory(query: string, count: number) {
   let cancel = () => {};
-  const asked = () => indexAsked(new URLSearchParams(location.search).get(query), count);
+  const asked = () => indexInQuery(new URLSearchParams(location.search).get(query), count);
   const urlOf = (index?: number) => {
     const url = new URL(location.href);
     if (index === undefined) url.searchParams.delete(query);
@@ -39,7 +39,7 @@ export function lightboxHistory(query: string, count: number) {
 }
 
 /** Counted from 0. Spec §2: the parameter counts from 1, and a value past the end means the last image. */
-export function indexAsked(value: string | null, count: number): number | undefined {
+export function indexInQuery(value: string | null, count: number): number | undefined {
   if (value === null || count === 0 || !/^\d+$/.test(value)) return undefined;
   const position = Number(value);
   return position === 0 ? undefined : Math.min(position, count) - 1;

@@ -59,7 +59,7 @@ export function mountLightbox({ data, labels, fail }: IslandContext<LightboxSeri
     endHiding = hidePainting(linkOf(index), () => render(undefined));
   };
 
-  const obeyUrl = () => {
+  const followUrl = () => {
     const asked = url.asked();
     if (asked === undefined && isShown()) hide();
     if (asked !== undefined && (status === 'closed' || asked !== index)) show(asked);
@@ -74,9 +74,9 @@ export function mountLightbox({ data, labels, fail }: IslandContext<LightboxSeri
   });
   addEventListener('popstate', () => {
     url.cancel();
-    obeyUrl();
+    followUrl();
   });
-  obeyUrl();
+  followUrl();
   addEventListener('beforeprint', () => addDetails(items));
 
   const prepare = preparePictures(items, (asked) => {

@@ -21,6 +21,7 @@ export const ZOOM_MAX = 3;
 /** Spec §4: a double-click adds 1, or resets a zoomed image. */
 const DOUBLE_CLICK_ZOOM_STEP = 1;
 
+/** Share of a movement past a limit. */
 export const FRICTION = 0.35;
 
 export type DragKind = 'swipe' | 'pan' | 'pull';
@@ -47,22 +48,23 @@ interface LightboxSetting {
 export interface Open extends LightboxSetting {
   readonly status: 'open';
   readonly index: number;
-  readonly travel: 1 | -1;
+  /** Of the last step: the images ahead load first. */
+  readonly direction: 1 | -1;
   readonly view: View;
   readonly gesture: Gesture;
-  /** A zoomed image was last pushedEdge past its edge on this side; the next push steps there. */
+  /** Edge past which a zoomed image was pushed last; the next push past it steps. */
   readonly pushedEdge?: 1 | -1 | undefined;
   readonly tap?: { readonly point: Point; readonly timeMs: number } | undefined;
   readonly wheel?: WheelGesture | undefined;
-  readonly left?: { readonly index: number; readonly view: View } | undefined;
+  readonly leaving?: { readonly index: number; readonly view: View } | undefined;
 }
 
 export type State = Open | { readonly status: 'closed'; readonly last: Open };
 
 /** Points count from the middle of the stage; `by` adds to the scale. */
-export type Event =
+export type LightboxEvent =
   | { readonly type: 'prepare' | 'open' | 'go'; readonly index: number }
-  | { readonly type: 'close' | 'dragCancel' | 'pinchEnd' | 'rest' }
+  | { readonly type: 'close' | 'dragCancel' | 'pinchEnd' | 'finishGlide' }
   | { readonly type: 'step'; readonly by: 1 | -1 }
   | { readonly type: 'resize'; readonly stage: Stage }
   | { readonly type: 'zoom'; readonly by: number }
@@ -81,6 +83,8 @@ export type Event =
   | { readonly type: 'frame'; readonly timeMs: number }
   | { readonly type: 'wheel'; readonly delta: Point; readonly timeMs: number };
 
+export type EventOf<Type> = LightboxEvent & { readonly type: Type };
+
 export const STILL: Gesture = { kind: 'none' };
 
 type Position = Pick<Open, 'index' | 'pictures' | 'isSingle'>;
@@ -93,12 +97,12 @@ function isReachable({ pictures, isSingle }: Position, index: number): boolean {
   return !isSingle && index >= 0 && index < pictures.length;
 }
 
-export function comingIndexes(
-  position: Position & Pick<Open, 'travel'>,
+export function indexesToLoad(
+  position: Position & Pick<Open, 'direction'>,
   ready: ReadonlySet<number>,
 ): readonly number[] {
-  const { index, travel } = position;
-  const order = [index, index + travel, index - travel, index + 2 * travel].filter(
+  const { index, direction } = position;
+  const order = [index, index + direction, index - direction, index + 2 * direction].filter(
     (each) => each === index || isReachable(position, each),
   );
   const missing = order.findIndex((each) => !ready.has(each));
@@ -129,8 +133,8 @@ export function viewOf(state: Open, index: number): View {
   return isInRow ? viewInRow(state, index) : viewAtRest(state, index);
 }
 
-function viewAtRest({ left }: Open, index: number): View {
-  return index === left?.index ? left.view : WHOLE;
+function viewAtRest({ leaving }: Open, index: number): View {
+  return index === leaving?.index ? leaving.view : WHOLE;
 }
 
 export function wallFade(state: Open): number {
@@ -157,10 +161,10 @@ export function openAt(
     ...{ pictures, isSingle, stage, doubleClickMs },
     status: 'open',
     index: within(index, pictures.length),
-    travel: 1,
+    direction: 1,
     view: WHOLE,
     gesture: STILL,
-    left: undefined,
+    leaving: undefined,
   };
 }
 
@@ -168,7 +172,7 @@ function within(index: number, count: number): number {
   return clamp(index, 0, Math.max(0, count - 1));
 }
 
-export function look(state: Open, view: View): Open {
+export function setView(state: Open, view: View): Open {
   return {
     ...state,
     view: keepWithinEdges(view, edgesOnScreen(state, view.scale)),
@@ -182,8 +186,8 @@ export function goTo(state: Open, asked: number): Open {
   return {
     ...state,
     index,
-    travel: index > state.index ? 1 : -1,
-    left: { index: state.index, view: viewOnScreen(state) },
+    direction: index > state.index ? 1 : -1,
+    leaving: { index: state.index, view: viewOnScreen(state) },
     view: WHOLE,
     gesture: STILL,
     pushedEdge: undefined,
@@ -192,14 +196,14 @@ export function goTo(state: Open, asked: number): Open {
 }
 
 export function zoomTo(state: Open, scale: number, point: Point): Open {
-  return look({ ...state, gesture: STILL }, zoomAt(state.view, settledScale(scale), point));
+  return setView({ ...state, gesture: STILL }, zoomAt(state.view, settledScale(scale), point));
 }
 
 /** Spec §4: only a zoomed image can be moved. */
 export function panBy(state: Open, { x, y }: Point): Open {
   const { view } = state;
   if (!isZoomed(view)) return state;
-  return look({ ...state, gesture: STILL }, { ...view, x: view.x + x, y: view.y + y });
+  return setView({ ...state, gesture: STILL }, { ...view, x: view.x + x, y: view.y + y });
 }
 
 export function withinZoomLimits(scale: number): number {

@@ -14,7 +14,7 @@ import type { Size } from './geometry.ts';
 import styles from './lightbox.module.css';
 import type { LightboxProps } from './lightbox.tsx';
 import type { LightboxItem } from './lightbox-item.ts';
-import { comingIndexes, fittedSize, viewOf } from './lightbox-model.ts';
+import { fittedSize, indexesToLoad, viewOf } from './lightbox-model.ts';
 import { placesOf, type Scene, type SlidePlace } from './lightbox-state.ts';
 import { useGrowth, useMotion, writeNumbers } from './motion.ts';
 
@@ -32,7 +32,7 @@ export function LightboxStage({ stage, ...props }: LightboxStageProps) {
     if (dataset.gesture !== gesture.kind) dataset.gesture = gesture.kind;
   });
   const ahead = !entrance ? 0 : savesData() ? 1 : isFastNetwork() ? 3 : 2;
-  const places = placesOf(scene, comingIndexes(scene, ready).slice(0, ahead));
+  const places = placesOf(scene, indexesToLoad(scene, ready).slice(0, ahead));
   const slides = [...places].sort(([one], [other]) => one - other);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the mouse moves the picture here, and must not carry its file off.
@@ -40,7 +40,7 @@ export function LightboxStage({ stage, ...props }: LightboxStageProps) {
       ref={stage}
       className={styles.stage}
       data-gesture="none"
-      data-travelled={scene.left !== undefined || undefined}
+      data-travelled={scene.leaving !== undefined || undefined}
       onDragStart={(event) => event.preventDefault()}
     >
       {scene.stage.width > 0 &&
@@ -92,9 +92,9 @@ interface LightboxSlideProps extends Omit<LightboxStageProps, 'stage'> {
 function LightboxSlide(props: LightboxSlideProps) {
   const { store, scene, index, item, place, labels, onReady } = props;
   const { photo, alt = item.title } = item;
-  const { left, stage } = scene;
+  const { leaving, stage } = scene;
   const isCurrent = place === 'current';
-  const entrance = isCurrent && !left ? props.entrance : 'instead';
+  const entrance = isCurrent && !leaving ? props.entrance : 'instead';
   const isShown = entrance !== undefined;
   const fitted = fittedSize(scene, index);
   const frame = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ function LightboxSlide(props: LightboxSlideProps) {
   useGrowth(frame, entrance, stage, fitted);
   const attempts = useAttempts();
   const { failures } = attempts;
-  const scale = isCurrent ? scene.restScale : index === left?.index ? left.view.scale : 1;
+  const scale = isCurrent ? scene.restScale : index === leaving?.index ? leaving.view.scale : 1;
   const isLarge = isCurrent ? scene.isZoomed : scale > 1;
   const largestPx = photo.widths.at(-1) ?? photo.width;
   const isExceeded = isLarge && fitted.width * scale * devicePixelRatio > largestPx;

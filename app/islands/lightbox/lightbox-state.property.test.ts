@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Event, edgesOnScreen, openAt, type State, viewOnScreen } from './lightbox-model.ts';
+import {
+  edgesOnScreen,
+  type LightboxEvent,
+  openAt,
+  type State,
+  viewOnScreen,
+} from './lightbox-model.ts';
 import { reduce } from './lightbox-state.ts';
 
 const coordinate = fc.integer({ min: -3000, max: 3000 });
@@ -18,8 +24,8 @@ const timeMs = fc.nat(10_000);
 const speed = fc.double({ min: -20, max: 20, noNaN: true });
 const direction = fc.constantFrom<1 | -1>(1, -1);
 
-function eventOf(type: Event['type'], fields: Record<string, fc.Arbitrary<unknown>> = {}) {
-  return fc.record({ type: fc.constant(type), ...fields }) as fc.Arbitrary<Event>;
+function eventOf(type: LightboxEvent['type'], fields: Record<string, fc.Arbitrary<unknown>> = {}) {
+  return fc.record({ type: fc.constant(type), ...fields }) as fc.Arbitrary<LightboxEvent>;
 }
 
 const isTouch = fc.boolean();
@@ -45,7 +51,7 @@ const event = fc.oneof(
   eventOf('wheel', { delta: point, timeMs }),
   eventOf('wheelZoom', { origin: point, by }),
   eventOf('frame', { timeMs }),
-  eventOf('rest'),
+  eventOf('finishGlide'),
 );
 
 test('stays within the limits of the specification', () => {

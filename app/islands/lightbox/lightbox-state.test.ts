@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Point } from './geometry.ts';
 import {
   canStep,
-  comingIndexes,
-  type Event,
+  indexesToLoad,
+  type LightboxEvent,
   type Open,
   openAt,
   type State,
@@ -26,30 +26,30 @@ function opened(index = 1, options: Partial<Parameters<typeof openAt>[1]> = {}):
   return openAt(index, { pictures, stage: STAGE, doubleClickMs: 200, ...options });
 }
 
-function after(state: State, ...events: Event[]): Open {
+function after(state: State, ...events: LightboxEvent[]): Open {
   const result = events.reduce(reduce, state);
   if (result.status === 'closed') throw new Error('The lightbox is closed');
   return result;
 }
 
-const next: Event = { type: 'step', by: 1 };
-const previous: Event = { type: 'step', by: -1 };
-const cancel: Event = { type: 'dragCancel' };
-const rest: Event = { type: 'rest' };
-const zoomBy = (by: number): Event => ({ type: 'zoom', by });
-const tapAt = (timeMs: number, x = 0): Event => ({
+const next: LightboxEvent = { type: 'step', by: 1 };
+const previous: LightboxEvent = { type: 'step', by: -1 };
+const cancel: LightboxEvent = { type: 'dragCancel' };
+const finishGlide: LightboxEvent = { type: 'finishGlide' };
+const zoomBy = (by: number): LightboxEvent => ({ type: 'zoom', by });
+const tapAt = (timeMs: number, x = 0): LightboxEvent => ({
   type: 'dragEnd',
   drag: { movement: MIDDLE, velocity: MIDDLE, durationMs: 20 },
   isTouch: true,
   point: { x, y: 0 },
   timeMs,
 });
-const pinchTo = (by: number): Event => ({ type: 'pinch', origin: MIDDLE, by });
-const pinchStart: Event = { type: 'pinchStart', origin: MIDDLE };
-const pinchEnd: Event = { type: 'pinchEnd' };
+const pinchTo = (by: number): LightboxEvent => ({ type: 'pinch', origin: MIDDLE, by });
+const pinchStart: LightboxEvent = { type: 'pinchStart', origin: MIDDLE };
+const pinchEnd: LightboxEvent = { type: 'pinchEnd' };
 const drag = (x: number, y = 0, isTouch = true) =>
   ({ type: 'drag', movement: { x, y }, isTouch }) as const;
-const releaseAt = (movement: Point, velocity: Point = MIDDLE, isTouch = true): Event => ({
+const releaseAt = (movement: Point, velocity: Point = MIDDLE, isTouch = true): LightboxEvent => ({
   type: 'dragEnd',
   drag: { movement, velocity, durationMs: 1000 },
   isTouch,
@@ -58,18 +58,18 @@ const releaseAt = (movement: Point, velocity: Point = MIDDLE, isTouch = true): E
 });
 const release = (x: number, velocity = 0) => releaseAt({ x, y: 0 }, { x: velocity, y: 0 });
 
-const frame = (timeMs: number): Event => ({ type: 'frame', timeMs });
+const frame = (timeMs: number): LightboxEvent => ({ type: 'frame', timeMs });
 
 const FRAMES = Array.from({ length: 61 }, (_, index) => frame(index * 17));
 
 const ZOOMED = after(opened(), zoomBy(1));
 const WHOLE = { scale: 1, x: 0, y: 0 };
-const wheel: Event = { type: 'wheel', delta: { x: 0, y: 120 }, timeMs: 0 };
-const pan: Event = { type: 'pan', by: { x: 50, y: 20 } };
+const wheel: LightboxEvent = { type: 'wheel', delta: { x: 0, y: 120 }, timeMs: 0 };
+const pan: LightboxEvent = { type: 'pan', by: { x: 50, y: 20 } };
 const push = (x: number) => [drag(x), release(x)];
 const PUSHED = [...push(-900), ...FRAMES];
 
-test.each<[string, Event[]]>([
+test.each<[string, LightboxEvent[]]>([
   ['a step', [next]],
   ['the Home key', [{ type: 'go', index: 0 }]],
   ['the wheel', [wheel]],
@@ -78,10 +78,10 @@ test.each<[string, Event[]]>([
   const single = opened(1, { isSingle: true });
   expect(after(single, ...events)).toMatchObject({ index: 1, view: WHOLE });
   expect(canStep(single, 1)).toBe(false);
-  expect(comingIndexes(single, new Set([1]))).toEqual([]);
+  expect(indexesToLoad(single, new Set([1]))).toEqual([]);
 });
 
-test.each<[string, Event[], object]>([
+test.each<[string, LightboxEvent[], object]>([
   ['zooms at two taps 40 px apart', [tapAt(0), tapAt(100, 40)], { scale: 2 }],
   ['does not zoom at two taps 41 px apart', [tapAt(0), tapAt(100, 41)], WHOLE],
   ['zooms after a tap elsewhere', [tapAt(0), tapAt(9, 600), tapAt(10, 600)], { scale: 2 }],
@@ -90,12 +90,12 @@ test.each<[string, Event[], object]>([
   ['ignores a single tap on a whole image', [tapAt(0, 50)], WHOLE],
   ['pans with the wheel while zoomed', [zoomBy(1), wheel], { y: -120 }],
   ['springs back after a cancelled drag', [drag(-300), cancel, ...FRAMES], WHOLE],
-  ['rests at an edge at once', [zoomBy(1), drag(900), release(900, 3), rest], { x: 350 }],
+  ['rests at an edge at once', [zoomBy(1), drag(900), release(900, 3), finishGlide], { x: 350 }],
 ])('%s', (_, events, view) => {
   expect(after(opened(), ...events)).toMatchObject({ index: 1, view, gesture: { kind: 'none' } });
 });
 
-test.each<[string, number, Event[]]>([
+test.each<[string, number, LightboxEvent[]]>([
   ['stays at the first push past an edge', 1, PUSHED],
   ['steps at the second push', 2, [...PUSHED, ...push(-201)]],
   ['steps back at the second push to the right', 0, [...push(900), ...FRAMES, ...push(201)]],
@@ -116,14 +116,14 @@ test('zooms and resets at a single click without an interval for a double-click'
 });
 
 test('steps at once under reduced motion, and fades the image where the finger left it', () => {
-  const left = { index: 1, view: { ...WHOLE, x: -250 } };
-  const expected = { index: 2, view: { x: 0 }, left, gesture: { kind: 'none' } };
-  expect(after(opened(), ...push(-250), rest)).toMatchObject(expected);
+  const leaving = { index: 1, view: { ...WHOLE, x: -250 } };
+  const expected = { index: 2, view: { x: 0 }, leaving, gesture: { kind: 'none' } };
+  expect(after(opened(), ...push(-250), finishGlide)).toMatchObject(expected);
 });
 
 test('fades a zoomed image as it was, and shows the next one whole', () => {
-  const left = { index: 1, view: { scale: 2, x: 50, y: 20 } };
-  expect(after(ZOOMED, pan, next)).toMatchObject({ left, view: WHOLE });
+  const leaving = { index: 1, view: { scale: 2, x: 50, y: 20 } };
+  expect(after(ZOOMED, pan, next)).toMatchObject({ leaving, view: WHOLE });
 });
 
 test('stays open at a pull with a mouse', () => {
@@ -172,15 +172,15 @@ test.each([
 });
 
 test('continues the row from where the finger left it, with its speed', () => {
-  const left = after(opened(), drag(-250), release(-250, -1));
-  expect(left).toMatchObject({ index: 2, view: { x: 0 } });
-  expect([viewInRow(left, 1).x, viewOnScreen(left).x]).toEqual([-250, 450]);
+  const released = after(opened(), drag(-250), release(-250, -1));
+  expect(released).toMatchObject({ index: 2, view: { x: 0 } });
+  expect([viewInRow(released, 1).x, viewOnScreen(released).x]).toEqual([-250, 450]);
   const slow = after(opened(), drag(-250), release(-250, -0.01));
   const moved = (state: Open) => viewOnScreen(state).x - viewOnScreen(after(state, frame(0))).x;
-  expect(moved(left)).toBeGreaterThan(10);
-  expect(moved(slow)).toBeLessThan(moved(left));
-  const arrived = after(left, ...FRAMES);
-  expect([arrived.left, viewOnScreen(arrived).x]).toEqual([undefined, 0]);
+  expect(moved(released)).toBeGreaterThan(10);
+  expect(moved(slow)).toBeLessThan(moved(released));
+  const arrived = after(released, ...FRAMES);
+  expect([arrived.leaving, viewOnScreen(arrived).x]).toEqual([undefined, 0]);
   expect(arrived.gesture.kind).toBe('none');
 });
 
@@ -222,7 +222,7 @@ test('shows a pinch past the limits softly, and returns', () => {
   expect(viewOnScreen(after(large, pinchTo(2))).scale).toBe(3);
 });
 
-const wheelZoom = (by: number): Event => ({ type: 'wheelZoom', origin: MIDDLE, by });
+const wheelZoom = (by: number): LightboxEvent => ({ type: 'wheelZoom', origin: MIDDLE, by });
 
 test('reacts at once to the wheel past a limit', () => {
   const far = after(opened(), wheelZoom(2), wheelZoom(3));
@@ -234,7 +234,7 @@ test('reacts at once to the wheel past a limit', () => {
 });
 
 test('follows the finger while the window turns', () => {
-  const turn: Event = { type: 'resize', stage: stageOf(500, 700) };
+  const turn: LightboxEvent = { type: 'resize', stage: stageOf(500, 700) };
   const turned = after(opened(), drag(-140), turn, drag(-142));
   expect([viewOnScreen(turned).x, viewInRow(turned, 2).x]).toEqual([-142, 358]);
   // A 3.5th of 500 px is 143.
@@ -247,11 +247,11 @@ test('follows the finger while the window turns', () => {
 test('loads the next image, then the previous one, then the one after the next', () => {
   const all = (count: number) => new Set(Array.from({ length: count }, (_, index) => index));
   const seven = opened(3, { pictures: Array(7).fill(PICTURE) });
-  expect(comingIndexes(seven, new Set())).toEqual([]);
-  expect(comingIndexes(seven, new Set([3]))).toEqual([4]);
-  expect(comingIndexes(seven, new Set([3, 4, 2]))).toEqual([4, 2, 5]);
-  expect(comingIndexes(after(seven, previous), all(7))).toEqual([1, 3, 0]);
-  expect(comingIndexes({ ...seven, index: 6 }, all(7))).toEqual([5]);
+  expect(indexesToLoad(seven, new Set())).toEqual([]);
+  expect(indexesToLoad(seven, new Set([3]))).toEqual([4]);
+  expect(indexesToLoad(seven, new Set([3, 4, 2]))).toEqual([4, 2, 5]);
+  expect(indexesToLoad(after(seven, previous), all(7))).toEqual([1, 3, 0]);
+  expect(indexesToLoad({ ...seven, index: 6 }, all(7))).toEqual([5]);
 });
 
 test('opens whole at another image, and prepares one only while closed', () => {
@@ -259,16 +259,16 @@ test('opens whole at another image, and prepares one only while closed', () => {
   expect(reduce(open, { type: 'prepare', index: 2 })).toBe(open);
   const closed = reduce(open, { type: 'close' });
   expect(reduce(closed, next)).toBe(closed);
-  const resize: Event = { type: 'resize', stage: stageOf(350, 800) };
+  const resize: LightboxEvent = { type: 'resize', stage: stageOf(350, 800) };
   const ready = [{ type: 'prepare', index: 0 } as const, resize].reduce(reduce, closed);
-  const whole = { index: 0, view: WHOLE, stage: resize.stage, left: undefined };
+  const whole = { index: 0, view: WHOLE, stage: resize.stage, leaving: undefined };
   expect(ready).toMatchObject({ status: 'closed', last: whole });
   expect(reduce(ready, resize)).toBe(ready);
   expect(after(ready, { type: 'open', index: 0 })).toMatchObject(whole);
   expect(after(ready, { type: 'open', index: 99 }).index).toBe(2);
 });
 
-test.each<[string, readonly Event[], readonly Event[]]>([
+test.each<[string, readonly LightboxEvent[], readonly LightboxEvent[]]>([
   ['during a swipe', [drag(-10)], [drag(-40), drag(-90), drag(-150)]],
   ['during a glide', [drag(-300), release(-300), frame(0)], [frame(16), frame(32), frame(48)]],
   ['during a pull', [], [drag(0, 30), drag(0, 90), drag(4, 120), releaseAt({ x: 4, y: 120 })]],
@@ -288,12 +288,12 @@ test.each<[string, readonly Event[], readonly Event[]]>([
 });
 
 test('places the neighbours beside during a swipe, and fades the previous image', () => {
-  const places = (index: number, event: Event, coming: readonly number[] = []) => {
+  const places = (index: number, event: LightboxEvent, coming: readonly number[] = []) => {
     const store = lightboxStore(opened(index));
     store.dispatch(event);
     return Object.fromEntries(placesOf(store.scene(), coming));
   };
   expect(places(1, drag(-40))).toEqual({ 0: 'beside', 1: 'current', 2: 'beside' });
   expect(places(2, drag(-40))).toEqual({ 1: 'beside', 2: 'current' });
-  expect(places(2, previous, [0, 2])).toEqual({ 0: 'ahead', 1: 'current', 2: 'left' });
+  expect(places(2, previous, [0, 2])).toEqual({ 0: 'ahead', 1: 'current', 2: 'leaving' });
 });

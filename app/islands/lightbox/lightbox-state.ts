@@ -1,26 +1,27 @@
 import { isZoomed, type Stage } from './geometry.ts';
 import {
+  advanceGlide,
   drag,
   endDrag,
-  letGo,
-  moveOn,
+  finishGlide,
   pinch,
-  rest,
+  startGlide,
   startPinch,
   turnWheel,
   zoomByWheel,
 } from './gestures.ts';
 import {
   canStep,
-  type Event,
+  type EventOf,
   goTo,
-  look,
+  type LightboxEvent,
   type Open,
   openAt,
   panBy,
   rowOffset,
   STILL,
   type State,
+  setView,
   ZOOM_MAX,
   zoomTo,
 } from './lightbox-model.ts';
@@ -28,7 +29,7 @@ import {
 const MIDDLE = { x: 0, y: 0 };
 
 type Handlers = {
-  readonly [Type in Event['type']]: (state: Open, event: Event & { readonly type: Type }) => State;
+  readonly [Type in LightboxEvent['type']]: (state: Open, event: EventOf<Type>) => State;
 };
 
 const HANDLERS: Handlers = {
@@ -42,17 +43,17 @@ const HANDLERS: Handlers = {
   pan: (state, { by }) => panBy(state, by),
   drag: (state, { movement, isTouch }) => drag(state, movement, isTouch),
   dragEnd: endDrag,
-  dragCancel: (state) => letGo(state),
+  dragCancel: (state) => startGlide(state),
   pinchStart: (state, { origin }) => startPinch(state, origin),
   pinch,
   pinchEnd: (state) => zoomTo(state, state.view.scale, MIDDLE),
   wheel: turnWheel,
   wheelZoom: zoomByWheel,
-  frame: (state, { timeMs }) => moveOn(state, timeMs),
-  rest,
+  frame: (state, { timeMs }) => advanceGlide(state, timeMs),
+  finishGlide,
 };
 
-export function reduce(state: State, event: Event): State {
+export function reduce(state: State, event: LightboxEvent): State {
   if (state.status === 'closed' && event.type !== 'open') {
     const last = reduceClosed(state.last, event);
     return last === state.last ? state : { status: 'closed', last };
@@ -61,7 +62,7 @@ export function reduce(state: State, event: Event): State {
   return handle(openIn(state), event as never);
 }
 
-function reduceClosed(last: Open, event: Event): Open {
+function reduceClosed(last: Open, event: LightboxEvent): Open {
   if (event.type === 'prepare') return openAt(event.index, last);
   return event.type === 'resize' ? resize(last, event) : last;
 }
@@ -69,7 +70,7 @@ function reduceClosed(last: Open, event: Event): Open {
 /** Browsers report the first size twice. */
 function resize(state: Open, { stage }: { readonly stage: Stage }): Open {
   const isSame = JSON.stringify(stage) === JSON.stringify(state.stage);
-  return isSame ? state : look({ ...state, stage }, state.view);
+  return isSame ? state : setView({ ...state, stage }, state.view);
 }
 
 /** Leaves out everything that changes in each frame of a movement. */
@@ -99,16 +100,16 @@ function sceneOf(state: State, before?: Scene): Scene {
   };
 }
 
-/** `ahead` loads unseen, `beside` is in the row that a finger pulls, `left` fades. */
-export type SlidePlace = 'current' | 'ahead' | 'beside' | 'left';
+/** `ahead` loads unseen, `beside` is in the row that a finger pulls, `leaving` fades. */
+export type SlidePlace = 'current' | 'ahead' | 'beside' | 'leaving';
 
 export function placesOf(
-  scene: Pick<Scene, 'pictures' | 'isSingle' | 'index' | 'left' | 'isRow'>,
+  scene: Pick<Scene, 'pictures' | 'isSingle' | 'index' | 'leaving' | 'isRow'>,
   coming: readonly number[],
 ): ReadonlyMap<number, SlidePlace> {
-  const { index, left, isRow } = scene;
+  const { index, leaving, isRow } = scene;
   const places = new Map<number, SlidePlace>(coming.map((each) => [each, 'ahead']));
-  if (left) places.set(left.index, 'left');
+  if (leaving) places.set(leaving.index, 'leaving');
   for (const by of isRow ? ([-1, 1] as const) : []) {
     if (canStep(scene, by)) places.set(index + by, 'beside');
   }
@@ -125,7 +126,7 @@ export function lightboxStore(initial: State) {
     state: () => state,
     /** The same object while nothing in it changes, as `useSyncExternalStore` requires. */
     scene: () => scene,
-    dispatch: (event: Event) => {
+    dispatch: (event: LightboxEvent) => {
       const before = state;
       state = reduce(state, event);
       if (state === before) return;

@@ -6,9 +6,11 @@ export const SPEED_WINDOW_MS = 80;
 /** After a longer silence the pointer has rested; after a shorter one, a busy browser has merged moves. */
 const LONGEST_SILENCE_MS = 160;
 
+/** A pointer that has not moved for longer before it is lifted has stopped. */
 const STOPPED_MS = 40;
 
-const DECELERATION = 0.995;
+/** Share of the speed. */
+const SPEED_KEPT_PER_MS = 0.995;
 
 /** In 1/ms: a critically damped spring, which arrives in about 300 ms. */
 const SPRING = 0.018;
@@ -33,6 +35,7 @@ export function speedAtEnd(samples: readonly Sample[], liftedMs: number): Point 
   return { x: (last.x - from.x) / durationMs, y: (last.y - from.y) / durationMs };
 }
 
+/** `withSample` keeps one sample from before the window, so this time is between the first two. */
 function pointAt([first, second]: readonly Sample[], timeMs: number): Point {
   if (!first || !second) return { x: 0, y: 0 };
   const silenceMs = second.timeMs - first.timeMs;
@@ -61,8 +64,8 @@ export function glide(motion: Motion, least: number, most: number, durationMs: n
     const ms = Math.min(STEP_MS, leftMs);
     const edge = passedEdge(position, least, most);
     if (edge === undefined) {
-      const slowed = DECELERATION ** ms;
-      position += (velocity * (slowed - 1)) / Math.log(DECELERATION);
+      const slowed = SPEED_KEPT_PER_MS ** ms;
+      position += (velocity * (slowed - 1)) / Math.log(SPEED_KEPT_PER_MS);
       velocity *= slowed;
     } else {
       const distance = position - edge;

@@ -4,7 +4,7 @@ import { fromMiddle, type Size, type Stage, type View } from './geometry.ts';
 import type { Open } from './lightbox-model.ts';
 import { type LightboxStore, openIn } from './lightbox-state.ts';
 
-function prefersStill(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -75,7 +75,7 @@ export function useGlide(store: LightboxStore): void {
       cancelAnimationFrame(frame);
       const state = store.state();
       if (state.status === 'closed' || state.gesture.kind !== 'glide') return;
-      if (prefersStill()) store.dispatch({ type: 'rest' });
+      if (prefersReducedMotion()) store.dispatch({ type: 'finishGlide' });
       else frame = requestAnimationFrame((timeMs) => store.dispatch({ type: 'frame', timeMs }));
     };
     follow();
@@ -109,7 +109,7 @@ export function entranceFrom(opener: Element | undefined): Entrance {
   const from = image?.getBoundingClientRect();
   const isInSight = from && from.bottom > 0 && from.top < window.innerHeight;
   const isEnlarged = visualViewport && visualViewport.scale > 1;
-  if (!isInSight || isEnlarged || prefersStill()) return 'fade';
+  if (!isInSight || isEnlarged || prefersReducedMotion()) return 'fade';
   // Otherwise the original would show beside the copy that grows out of it.
   image?.animate({ visibility: ['hidden', 'hidden'] }, GROWTH_MS);
   return from;
@@ -152,7 +152,7 @@ export function hidePainting(opener: HTMLElement | undefined, update: () => void
     opener?.focus({ preventScroll: true });
     callPicture('painting');
   };
-  if (prefersStill() || !('startViewTransition' in document)) {
+  if (prefersReducedMotion() || !('startViewTransition' in document)) {
     change();
     forgetName();
     return forgetName;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Event, openAt } from './lightbox-model.ts';
+import { type LightboxEvent, openAt } from './lightbox-model.ts';
 import { lightboxStore, openIn } from './lightbox-state.ts';
 import { belongsToBrowser, eventForKey, pointerHandler } from './use-lightbox-input.ts';
 
@@ -9,8 +9,8 @@ function underFingers() {
   const pictures = Array(3).fill(SIZE);
   const stage = { ...SIZE, window: { ...SIZE, x: 0, y: 0 } };
   const store = lightboxStore(openAt(1, { pictures, stage, doubleClickMs: 200 }));
-  const events: Event['type'][] = [];
-  const dispatch = (event: Event) => {
+  const events: LightboxEvent['type'][] = [];
+  const dispatch = (event: LightboxEvent) => {
     events.push(event.type);
     store.dispatch(event);
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { fromMiddle, isZoomed, type Point, toWindow } from './geometry.ts';
-import { type Event as LightboxEvent, ZOOM_MAX } from './lightbox-model.ts';
+import { type LightboxEvent, ZOOM_MAX } from './lightbox-model.ts';
 import { type LightboxStore, openIn } from './lightbox-state.ts';
 import { type Sample, SPEED_WINDOW_MS, speedAtEnd, withSample } from './momentum.ts';
 import { isTap } from './swipe.ts';

@@ -1,4 +1,4 @@
-// Serves what offline.ts has stored when the network fails. Published as sw.js.
+// Published as sw.js. Answers with the files that offline.ts has stored, when the network fails.
 (() => {
   const LONGEST_WAIT_MS = 4000;
 

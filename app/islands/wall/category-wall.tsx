@@ -18,7 +18,7 @@ import type { Work } from '#catalogue/works/work.ts';
 import styles from './category-wall.module.css';
 import { Furniture } from './furniture.tsx';
 import { hang, hungStyle, wallPlan } from './hanging.ts';
-import { wallPlanAttribute } from './wall.client.ts';
+import { scrollBar } from './wall.client.ts';
 import wall from './wall.module.css';
 
 const FIRST_PICTURES = 4;
@@ -115,7 +115,7 @@ export function CategoryWall(props: CategoryWallProps) {
           max="1000"
           defaultValue="0"
           aria-label={t('wall.place')}
-          {...wallPlanAttribute.props()}
+          {...scrollBar.props()}
         />
       </div>
       <LightboxData query={LIGHTBOX_QUERY} items={file} />

@@ -1,6 +1,6 @@
 import { wallKind } from '#app/ui/page-attributes.ts';
 import { dragToScroll } from './scroll-wall.ts';
-import { shownStep } from './wall.client.ts';
+import { trueSizeStep } from './wall.client.ts';
 
 // Stores device pixels per centimetre, so that the zoom of the browser changes nothing.
 const KEY = 'screen-pixels-per-cm';
@@ -31,7 +31,7 @@ export function showTrueSize(): void {
     dragToScroll(view);
     slider.addEventListener('input', () => setScale(Number(slider.value)));
     dialog.addEventListener('click', ({ target }) => {
-      const step = shownStep.read(target as HTMLElement);
+      const step = trueSizeStep.read(target as HTMLElement);
       if (step === 'painting') storeScale(Number(slider.value));
       if (step) show(step, step === 'painting' ? Number(slider.value) : undefined);
     });

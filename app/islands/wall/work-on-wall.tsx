@@ -19,7 +19,7 @@ import {
   wallHeight,
 } from './hanging.ts';
 import { type Outline, outlineSheets } from './print-outline.ts';
-import { outlineAttribute, shownStep, trueSizeAttribute } from './wall.client.ts';
+import { outlineButton, trueSizeButton, trueSizeStep } from './wall.client.ts';
 import wall from './wall.module.css';
 import styles from './work-on-wall.module.css';
 
@@ -112,8 +112,8 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
         })}
       </p>
       <div className={primitives.actions}>
-        <ScriptButton {...trueSizeAttribute.props()}>{t('wall.trueSize')}</ScriptButton>
-        <ScriptButton {...outlineAttribute.props(JSON.stringify(outline))}>
+        <ScriptButton {...trueSizeButton.props()}>{t('wall.trueSize')}</ScriptButton>
+        <ScriptButton {...outlineButton.props(JSON.stringify(outline))}>
           {t('wall.printOutline', { sheets: outlineSheets(size).length })}
         </ScriptButton>
       </div>
@@ -179,12 +179,12 @@ function TrueSize({ work }: Pick<WorkOnWallProps, 'work'>) {
           {t('wall.cardSize')}
           <input type="range" min="20" max="100" step="0.1" />
         </label>
-        <button className={primitives.primary} type="button" {...shownStep.props('painting')}>
+        <button className={primitives.primary} type="button" {...trueSizeStep.props('painting')}>
           {t('wall.compared')}
         </button>
       </div>
       <form className={styles.tools} method="dialog">
-        <button className={primitives.plain} type="button" {...shownStep.props('card')}>
+        <button className={primitives.plain} type="button" {...trueSizeStep.props('card')}>
           {t('wall.compareAgain')}
         </button>
         <button className={primitives.sign} type="submit" aria-label={t('close')}>
