@@ -1,5 +1,5 @@
 import { pathWithoutBase } from '#app/ui/i18n/base-path.ts';
-import { pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { pageLanguage } from '#app/ui/i18n/page-path.ts';
 import {
   CONTENT_CHANGED,
   PAGE_OPENED,

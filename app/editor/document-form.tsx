@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { Conflict } from '#catalogue/change/merge.ts';
 import { checkInWorker, sortProblems } from './check.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { PagePath, useLanguage } from '#app/ui/i18n/page-address.ts';
+import { PagePath, useLanguage } from '#app/ui/i18n/page-path.ts';
 import { translationsIn } from '#app/ui/i18n/translations.ts';
 import primitives from '#app/ui/primitives.module.css';
 import { GALLERY_FILE } from '#catalogue/change/folder-json.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import type { Change } from '#catalogue/change/apply-change.ts';

@@ -1,9 +1,9 @@
 import '@vitejs/plugin-react/preamble';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepingPlace } from '#app/ui/create-root.ts';
+import { restoreOnError } from '#app/ui/create-root.ts';
 import { loadTranslations } from '#app/ui/i18n/load-translations.ts';
-import { pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { pageLanguage } from '#app/ui/i18n/page-path.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { EDITOR_DATA_ID, EDITOR_ID, EditorApplication, type EditorSource } from './editor.tsx';
 import { loadUnsaved } from './unsaved-store.ts';
@@ -22,7 +22,7 @@ if (root) {
       <EditorApplication path={paths(language).add} {...source} />
     </StrictMode>,
     {
-      ...keepingPlace(root),
+      ...restoreOnError(root),
       // A page translator changed the DOM, so React renders it again: no error of the page.
       onRecoverableError: (error) => {
         if (!document.querySelector('font')) reportError(error);

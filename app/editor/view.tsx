@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo, useSyncExternalStore } from 'react';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { usePagePath } from '#app/ui/i18n/page-address.ts';
+import { usePagePath } from '#app/ui/i18n/page-path.ts';
 
 const SHOWN = ['work', 'works', 'news', 'about', 'contacts', 'home', 'post'] as const;
 

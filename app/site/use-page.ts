@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage, usePagePath } from '#app/ui/i18n/page-address.ts';
+import { useLanguage, usePagePath } from '#app/ui/i18n/page-path.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 
 export function usePage() {

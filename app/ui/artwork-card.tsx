@@ -1,6 +1,6 @@
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import type { IslandLabels } from '#app/ui/island.ts';
-import { asThumbnail, type LargestPlace, Picture } from '#app/ui/pictures/picture.tsx';
+import { asThumbnail, type LargestSize, Picture } from '#app/ui/pictures/picture.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './caption.module.css';
@@ -34,7 +34,7 @@ export function ArtworkCard({ work, labels, ...picture }: CardProps) {
   const details = (
     <>
       {first.text.slice(0, end)}
-      <span className={styles.end}>
+      <span className={styles.lastWord}>
         {first.text.slice(end)}{' '}
         <PageLink to={to} aria-label={`${labels.more}: ${work.title.text}`}>
           {labels.more}
@@ -62,15 +62,15 @@ export function ArtworkCard({ work, labels, ...picture }: CardProps) {
 interface ThumbnailProps extends CardProps {
   readonly work: Work;
   readonly label?: string | undefined;
-  readonly largestPlace?: LargestPlace;
+  readonly largestSize?: LargestSize;
   /** Index in the lightbox: then the picture opens it, and the title links to the work. */
   readonly opens?: number;
 }
 
 export function ArtworkThumbnail(props: ThumbnailProps) {
-  const { work, labels, label, largestPlace, opens, ...picture } = props;
+  const { work, labels, label, largestSize, opens, ...picture } = props;
   const to = paths(useLanguage()).artwork(work);
-  const photo = asThumbnail(work.photo, largestPlace);
+  const photo = asThumbnail(work.photo, largestSize);
   const title = <Words of={work.title} />;
   const lines = workLines(work, labels);
   if (opens === undefined) {

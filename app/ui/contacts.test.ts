@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copiedTo, handleOf, oneOf, phoneAddress, profilesOf, serviceLinks } from './contacts.ts';
+import { copiedTo, handleOf, oneOf, phoneUrl, profilesOf, serviceLinks } from './contacts.ts';
 
 const ALL = {
   behance: 'https://www.behance.net/anna',
@@ -20,9 +20,9 @@ test('names the services in the order of the specification, the others behind th
 });
 
 test('dials a number, and finds its chat', () => {
-  expect(phoneAddress('00375 (29) 123-45-67')).toBe('tel:+375291234567');
+  expect(phoneUrl('00375 (29) 123-45-67')).toBe('tel:+375291234567');
   const [chat] = serviceLinks({ whatsapp: ALL.whatsapp });
-  expect(chat?.address).toBe('https://wa.me/375291234567');
+  expect(chat?.url).toBe('https://wa.me/375291234567');
 });
 
 test('takes no chat for a page of the artist’s', () => {
@@ -47,6 +47,6 @@ test.each([
   ['https://t.me/@verasen', '@verasen'],
   ['https://t.me/+8Hd2k', 't.me/+8Hd2k'],
   ['https://www.example.org/people/verasen', 'example.org/people/verasen'],
-])('reads in %s the name %s', (address, handle) => {
-  expect(handleOf(address)).toBe(handle);
+])('reads in %s the name %s', (url, handle) => {
+  expect(handleOf(url)).toBe(handle);
 });

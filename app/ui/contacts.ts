@@ -34,15 +34,15 @@ export function serviceLinks(contacts: Contacts) {
   return (Object.keys(SERVICES) as (keyof typeof SERVICES)[]).flatMap((service) => {
     const contact = contacts[service];
     if (contact === undefined) return [];
-    const address =
+    const url =
       service === 'whatsapp' ? `https://wa.me/${internationalPhone(contact).slice(1)}` : contact;
-    return [{ service, name: SERVICES[service], address }];
+    return [{ service, name: SERVICES[service], url }];
   });
 }
 
 /** Search engines connect these pages to one person; a phone number is not a page. */
 export function profilesOf(contacts: Contacts): string[] {
-  return serviceLinks({ ...contacts, whatsapp: undefined }).map(({ address }) => address);
+  return serviceLinks({ ...contacts, whatsapp: undefined }).map(({ url }) => url);
 }
 
 /** These services accept no prepared message: visitors copy the text and paste it there. */
@@ -50,7 +50,7 @@ export function copiedTo({ vk, instagram, facebook }: Contacts): string[] {
   return serviceLinks({ vk, instagram, facebook }).map(({ name }) => name);
 }
 
-export function phoneAddress(phone: string): string {
+export function phoneUrl(phone: string): string {
   return `tel:${internationalPhone(phone)}`;
 }
 
@@ -67,8 +67,8 @@ function internationalPhone(text: string): string {
 }
 
 /** @example handleOf('https://t.me/verasen') // '@verasen' */
-export function handleOf(address: string): string {
-  const { hostname, pathname } = new URL(address);
+export function handleOf(url: string): string {
+  const { hostname, pathname } = new URL(url);
   const path = pathname.replace(/^\/+|\/+$/g, '');
   if (/^@?[\w.-]+$/.test(path)) return `@${path.replace('@', '')}`;
   return [hostname.replace(/^www\./, ''), path].filter(Boolean).join('/');

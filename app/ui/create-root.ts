@@ -2,19 +2,19 @@ import { createRoot as createReactRoot, type Root, type RootOptions } from 'reac
 import { offerReload } from './island.ts';
 
 /** Separate module, so that React is its own chunk and can be preloaded. */
-export function createRoot(place: Element, fail?: (error: unknown) => void): Root {
-  return createReactRoot(place, keepingPlace(place, fail));
+export function createRoot(container: Element, fail?: (error: unknown) => void): Root {
+  return createReactRoot(container, restoreOnError(container, fail));
 }
 
 /** Restores the static content when a component throws; React would leave it empty. */
-export function keepingPlace(
-  place: Element,
+export function restoreOnError(
+  container: Element,
   fail: (error: unknown) => void = offerReload,
 ): RootOptions {
-  const plain = [...place.childNodes];
+  const staticContent = [...container.childNodes];
   return {
     onUncaughtError(error) {
-      place.replaceChildren(...plain);
+      container.replaceChildren(...staticContent);
       fail(error);
     },
   };

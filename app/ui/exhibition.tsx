@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { useLabels } from '#app/ui/i18n/translations.ts';
 import type { Exhibition } from '#catalogue/news/post.ts';
 import type { Language } from '#catalogue/texts/language.ts';

@@ -142,9 +142,9 @@ const STARTS: Readonly<Record<Start, (start: () => unknown, container: HTMLEleme
 };
 
 /** Safari has no idle callback: by then the page has settled. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 200);
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, 200);
 }
 
 export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -160,8 +160,8 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-export async function fetchJson<Content>(address: string, init?: RequestInit): Promise<Content> {
-  const answer = await fetch(address, init);
+export async function fetchJson<Content>(url: string, init?: RequestInit): Promise<Content> {
+  const answer = await fetch(url, init);
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   return answer.json();
 }

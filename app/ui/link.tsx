@@ -13,14 +13,14 @@ export function PageLink({ to, ...props }: PageLinkProps) {
 }
 
 interface ExternalLinkProps extends ComponentProps<'a'> {
-  readonly address: string;
+  readonly href: string;
   /** Screen readers do not see the arrow. */
   readonly newTabLabel: string;
 }
 
-export function ExternalLink({ address, newTabLabel, children, ...props }: ExternalLinkProps) {
+export function ExternalLink({ newTabLabel, children, ...props }: ExternalLinkProps) {
   return (
-    <a {...props} href={address} target="_blank" rel="noopener noreferrer">
+    <a {...props} target="_blank" rel="noopener noreferrer">
       {children}
       <span aria-hidden="true">&#8239;↗</span>
       <span className={primitives.hidden}> ({newTabLabel})</span>

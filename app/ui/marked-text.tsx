@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { alternatePath } from '#catalogue/paths/paths.ts';
 import { isSitePath, type MarkedPart, markedParts } from '#catalogue/texts/marked-text.ts';
 import { ExternalLink, PageLink } from './link.tsx';
@@ -26,7 +26,7 @@ function Part({ part }: { readonly part: MarkedPart }) {
       if (isSitePath(url)) return <PageLink to={alternatePath(url, language)}>{text}</PageLink>;
       if (url.startsWith('mailto:')) return <a href={url}>{text}</a>;
       return (
-        <ExternalLink address={url} newTabLabel={t('opensInNewTab')}>
+        <ExternalLink href={url} newTabLabel={t('opensInNewTab')}>
           {text}
         </ExternalLink>
       );

@@ -17,6 +17,6 @@ test.each([
   'https://example.org/gallery/dzen/12',
   'https://verasen.art/en/selection?works=12,45,107,116,126,3,8,99,1,154,22,31,40,61,72,88,90',
   'https://художник.рф/галерея/12',
-])('another library reads %s from its code', async (address) => {
-  expect(await read(address)).toBe(address);
+])('another library reads %s from its code', async (url) => {
+  expect(await read(url)).toBe(url);
 });

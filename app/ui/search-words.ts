@@ -1,6 +1,6 @@
 export const WORDS_QUERY = 'q';
 
-export function wordsOfAddress(search: string): string {
+export function wordsInQuery(search: string): string {
   const words = new URLSearchParams(search).get(WORDS_QUERY) ?? '';
   return words.replace(/\s+/g, ' ').trim();
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { jpegFile, type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import { escapeHtml } from '#catalogue/texts/escape-html.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';
 import { ExternalLink } from './link.tsx';
 import styles from './video-list.module.css';
-import { embedAddress, watchAddress } from './video-player.ts';
+import { embedUrl, watchUrl } from './video-player.ts';
 import posterStyles from './video-poster.css?url';
 
 /** Spec §9. */
@@ -45,7 +45,7 @@ export function VideoList({ videos, poster, title }: VideoListProps) {
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(name)}</title>
 <link rel="stylesheet" href="${escapeHtml(posterStyles)}" fetchpriority="low">
-<a href="${escapeHtml(embedAddress(video))}" referrerpolicy="strict-origin-when-cross-origin">
+<a href="${escapeHtml(embedUrl(video))}" referrerpolicy="strict-origin-when-cross-origin">
 <picture><source type="image/avif" srcset="${posterUrl}">
 <img src="${jpegUrl}" width="${poster.width}" height="${poster.height}" alt=""></picture>
 <span>${escapeHtml(play)}</span>
@@ -65,7 +65,7 @@ export function VideoList({ videos, poster, title }: VideoListProps) {
               referrerPolicy="strict-origin-when-cross-origin"
             />
             <figcaption>
-              <ExternalLink address={watchAddress(video)} newTabLabel={t('opensInNewTab')}>
+              <ExternalLink href={watchUrl(video)} newTabLabel={t('opensInNewTab')}>
                 {t('watchVideoAt', { site })}
               </ExternalLink>
             </figcaption>

@@ -9,7 +9,7 @@ export const PLAYER_ORIGINS = [
 ] as const;
 
 /** `youtube-nocookie.com` sets no cookie before the visitor presses play. */
-export function embedAddress(video: VideoLink): string {
+export function embedUrl(video: VideoLink): string {
   if (video.player === 'vk') {
     const hash = video.hash === undefined ? '' : `&hash=${video.hash}`;
     return `https://vk.com/video_ext.php?oid=${video.oid}&id=${video.id}&hd=2${hash}`;
@@ -19,11 +19,11 @@ export function embedAddress(video: VideoLink): string {
 }
 
 /** The hash of a VK video opens only the player, not the page. */
-export function watchAddress(video: VideoLink): string {
+export function watchUrl(video: VideoLink): string {
   if (video.player === 'youtube') {
     const start = video.start === undefined ? '' : `&t=${video.start}s`;
     return `https://www.youtube.com/watch?v=${video.id}${start}`;
   }
-  if (video.hash !== undefined) return embedAddress(video);
+  if (video.hash !== undefined) return embedUrl(video);
   return `https://vkvideo.ru/video${video.oid}_${video.id}`;
 }

@@ -5,7 +5,7 @@ import { ArtworkThumbnail } from './artwork-card.tsx';
 import styles from './work-strip.module.css';
 
 // 16rem on a desktop of density 2, 11rem on a phone of density 3; one row may be higher.
-const LARGEST_PLACE = { width: 0, height: 528 };
+const LARGEST_SIZE = { width: 0, height: 528 };
 const LARGEST_IN_ROW = { width: 0, height: 700 };
 
 const ROW_HEIGHTS = { a: 0.42, b: 0.3, c: 'one' } as const;
@@ -41,7 +41,7 @@ export function WorkStrip(props: WorkStripProps) {
                   ? `(width < 768px) ${least}rem, (width <= 1024px) 45vw, ${Math.round((88 * ratio) / total)}vw`
                   : `clamp(${least}rem, ${wanted}vw, ${most}rem)`
               }
-              largestPlace={isOneRow ? LARGEST_IN_ROW : LARGEST_PLACE}
+              largestSize={isOneRow ? LARGEST_IN_ROW : LARGEST_SIZE}
             />
           );
         }}

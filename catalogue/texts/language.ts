@@ -9,7 +9,7 @@ export type ByLanguage<Value> = Readonly<Record<Language, Value>>;
 let languages: Languages = DEFAULT_LANGUAGES;
 
 // Global, because URLs, dates and texts need it: as a parameter it would pass through nearly every function.
-// Set by `validateFolder`, by `render.tsx` before rendering, and by `page-address.ts` in browsers.
+// Set by `validateFolder`, by `render.tsx` before rendering, and by `page-path.ts` in browsers.
 export function setSiteLanguages(list: Languages): void {
   languages = list;
 }

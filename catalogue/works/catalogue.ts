@@ -63,7 +63,7 @@ export interface Catalogue {
 /** Only `/add` requests this file, an `EditedFolder` with the works alone. */
 export const ADD_WORKS_FILE = 'add-works.json';
 
-export function worksFile(catalogue: Catalogue): string {
+export function worksJson(catalogue: Catalogue): string {
   return JSON.stringify(categoriesOfWorks(catalogue));
 }
 

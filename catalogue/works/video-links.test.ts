@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedAddress, watchAddress } from '#app/ui/video-player.ts';
+import { embedUrl, watchUrl } from '#app/ui/video-player.ts';
 import { parseVideoLink, readVideoLink, type VideoLink } from './video-links.ts';
 
 const YT = 'aB3-dE5_gH7';
@@ -63,7 +63,7 @@ test.each<[video: VideoLink, embed: string, watch: string]>([
   [vk, `https://${VK_PLAYER}&hd=2`, 'https://vkvideo.ru/video-123_456239017'],
   [vkHidden, `https://${VK_PLAYER}&hd=2&hash=${HASH}`, `https://${VK_PLAYER}&hd=2&hash=${HASH}`],
 ])('writes the player and the page of %j', (video, embed, watch) => {
-  expect(embedAddress(video)).toBe(embed);
-  expect(watchAddress(video)).toBe(watch);
+  expect(embedUrl(video)).toBe(embed);
+  expect(watchUrl(video)).toBe(watch);
   expect([embed, watch].map(parseVideoLink)).toEqual([video, video]);
 });

@@ -5,7 +5,7 @@ import { text } from '#pipeline/publish/messages.ts';
 import { openTarget } from '#pipeline/publish/open-target.ts';
 import { prepareTarget, publishSite } from '#pipeline/publish/publish-site.ts';
 import { checkRemotely } from '#pipeline/publish/remote-check.ts';
-import { readSite } from '#pipeline/publish/site-files.ts';
+import { hashSite } from '#pipeline/publish/site-files.ts';
 import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
 import { buildSite } from '#pipeline/site/build.ts';
 import { runCommand } from './run-command.ts';
@@ -22,7 +22,7 @@ await runCommand('npm run publish [-- --dry-run]', { options }, async ({ values 
   const target = await openTarget(site.salvaged?.publish, publishOptions);
   await prepareTarget(target, isDryRun);
   await buildSite(settings, 'release');
-  await publishSite(target, await readSite(siteDir, target.host), isDryRun);
+  await publishSite(target, await hashSite(siteDir, target.host), isDryRun);
   if (isDryRun) return;
   if (siteUrl === undefined) return console.log(text().noUrl);
 

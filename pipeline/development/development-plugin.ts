@@ -4,10 +4,10 @@ import type { DevEnvironment, Plugin, RunnableDevEnvironment, ViteDevServer } fr
 import { PAGES_CHANGED } from '#catalogue/add/content-changed.ts';
 import { CONTENT_PATH } from '#catalogue/add/saving.ts';
 import { languageOfPath } from '#catalogue/paths/paths.ts';
-import { ADD_WORKS_FILE, WORKS_FILE, worksFile } from '#catalogue/works/catalogue.ts';
+import { ADD_WORKS_FILE, WORKS_FILE, worksJson } from '#catalogue/works/catalogue.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import { findPublishedPicture } from '#pipeline/photos/manifest.ts';
-import { addWorks } from '#pipeline/site/assemble-catalogue.ts';
+import { addWorksJson } from '#pipeline/site/assemble-catalogue.ts';
 import { contentEndpoint } from './content-endpoint.ts';
 import { type DevSite, type OpenPages, trackOpenPages, watchContent } from './watch-content.ts';
 
@@ -24,7 +24,7 @@ export function developmentPlugin(devSite: DevSite): Plugin {
 
   async function sendFile(url: string, response: ServerResponse, next: () => void) {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    const makeData = { [`/${ADD_WORKS_FILE}`]: addWorks, [`/${WORKS_FILE}`]: worksFile }[path];
+    const makeData = { [`/${ADD_WORKS_FILE}`]: addWorksJson, [`/${WORKS_FILE}`]: worksJson }[path];
     const picture = await findPublishedPicture(devSite.validContent.manifest, path);
     const content = makeData?.(devSite.catalogue) ?? (picture && (await readFile(picture)));
     if (content === undefined) return next();

@@ -37,10 +37,10 @@ test.each([
   },
 );
 
-const { resolve } = createRequire(import.meta.url);
+const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 test.each(Object.values(FONTS))('$family has all common letters', (font) => {
-  const bytes = readFileSync(resolve(`${font.folder}/${font.file}`));
+  const bytes = readFileSync(resolvePackage(`${font.folder}/${font.file}`));
   const covered = new Set(new Face(new Blob(bytes)).collectUnicodes());
   const letters = [...FONT_LETTERS.common].filter((each) => /\p{L}/u.test(each));
   expect(letters.filter((letter) => !covered.has(letter.codePointAt(0) ?? 0))).toEqual([]);

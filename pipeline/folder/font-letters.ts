@@ -52,10 +52,10 @@ export function lettersWithoutFont(text: string): string[] {
   });
 }
 
-const { resolve } = createRequire(import.meta.url);
+const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 const codesOf = memoize((font: string) => {
-  const face = new Face(new Blob(readFileSync(resolve(font))));
+  const face = new Face(new Blob(readFileSync(resolvePackage(font))));
   return new Set(face.collectUnicodes());
 });
 

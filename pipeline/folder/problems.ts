@@ -10,7 +10,7 @@ import { messageLanguage } from '#pipeline/messages.ts';
 import { text } from './messages.ts';
 import type { ResolvedPhotos } from './photo-references/resolve-photos.ts';
 import type { JsonFolder } from './read-folder.ts';
-import { linesOf } from './read-json.ts';
+import { lineFinder } from './read-json.ts';
 
 /** @example 'art-12, details.images #2', for the path [3, 'details', 'images', 1] in gallery.json */
 export function describeLocation({ file, path }: JsonLocation, json: unknown): string {
@@ -53,7 +53,7 @@ export function toProblems(
   return [...byFile.keys()].sort().flatMap((file) => {
     const source = texts.get(file) ?? '';
     const tree = parseTree(source);
-    const lineAt = linesOf(source);
+    const lineAt = lineFinder(source);
     const located = (byFile.get(file) ?? []).map((finding) => {
       const { offset, depth } = nearestNode(tree, finding.path);
       // The line of a missing value is that of its parent; lines of outer values would not help.

@@ -7,7 +7,7 @@ import { pathsOfFolder } from '#catalogue/check/validate-folder.ts';
 import { readingFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { isInside } from '#pipeline/settings.ts';
 import { error, notice } from './messages.ts';
-import { linesOf, readJson, withPlainSpaces } from './read-json.ts';
+import { lineFinder, readJson, withPlainSpaces } from './read-json.ts';
 
 export interface JsonFolder {
   readonly json: FolderJson;
@@ -38,7 +38,7 @@ async function readJsonFile(contentDir: string, file: string) {
     const bytes = await readFile(path);
     const text = withPlainSpaces(new TextDecoder().decode(bytes));
     if (!isUtf8(bytes)) {
-      const line = linesOf(text)(text.indexOf('\ufffd'));
+      const line = lineFinder(text)(text.indexOf('\ufffd'));
       return failed(error('file-encoding', at, { line }));
     }
     const { json, findings } = readJson(file, text);

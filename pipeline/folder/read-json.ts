@@ -63,7 +63,7 @@ function syntaxFinding(file: string, text: string, faults: readonly Fault[]): Fi
     excerpt: excerptAt(text, offset),
     open: text[start] ?? '',
     close: text[start] === '[' ? ']' : '}',
-    line: linesOf(text)(start),
+    line: lineFinder(text)(start),
   };
   return { ...error(key, { file, path: [] }, values), offset };
 }
@@ -104,7 +104,7 @@ export function withPlainSpaces(json: string): string {
 const LINE_BREAK = /\r\n|\r|\n/;
 const EXCERPT_REACH = 32;
 
-export function linesOf(text: string): (offset: number) => number {
+export function lineFinder(text: string): (offset: number) => number {
   const breaks = Array.from(text.matchAll(new RegExp(LINE_BREAK, 'g')), ({ index }) => index);
   return (offset) => breaks.filter((index) => index < offset).length + 1;
 }

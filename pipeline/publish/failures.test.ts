@@ -18,7 +18,7 @@ describe.skipIf(!findProgram(['rsync']))('a server', () => {
     [failing('Host key verification failed.'), 'The key of elena@example.org:/'],
     [failing('elena@a.org: Permission denied (publickey).'), 'refuses the login'],
     [failing('rsync: mkstemp failed: Permission denied (13)', 23), 'may not write to'],
-    [`echo 'Welcome to example.org'; ${hosts.RUN_HERE}`, 'The login shell of'],
+    [`echo 'Welcome to example.org'; ${hosts.RUN_LOCALLY}`, 'The login shell of'],
   ])('whose shell runs %s', async (script, message) => {
     expect(await failureAt(await hosts.createServer(script))).toContain(message);
   });

@@ -7,7 +7,7 @@ import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { FTP_PASSWORD, startFtp } from './ftp.fixture.ts';
 import { openTarget } from './open-target.ts';
 import { prepareTarget, publishSite } from './publish-site.ts';
-import { readSite } from './site-files.ts';
+import { hashSite } from './site-files.ts';
 import { STORAGE_KEY, startStorage } from './storage.fixture.ts';
 
 export type Files = Record<string, string>;
@@ -20,9 +20,9 @@ export interface Host {
   lose?(name: string): Promise<unknown>;
 }
 
-export const RUN_HERE = 'while [ "$1" != rsync ]; do shift; done; exec "$@"';
+export const RUN_LOCALLY = 'while [ "$1" != rsync ]; do shift; done; exec "$@"';
 
-export async function createServer(script = RUN_HERE) {
+export async function createServer(script = RUN_LOCALLY) {
   const bin = await createTemporaryFolder({ shell: `#!/bin/sh\n${script}\n` });
   await chmod(join(bin, 'shell'), 0o755);
   const folder = await createTemporaryFolder();
@@ -109,7 +109,7 @@ export async function createPublisher(host: Host) {
     const siteDir = await createTemporaryFolder(site);
     const target = await openTarget(host.settings, { siteDir, basePath, siteUrl, cacheDir });
     await prepareTarget(target, isDryRun);
-    await publishSite(target, await readSite(siteDir, target.host), isDryRun);
+    await publishSite(target, await hashSite(siteDir, target.host), isDryRun);
   };
   return Object.assign(publish, { cacheDir });
 }

@@ -12,7 +12,7 @@ const STATUS_PAGE = /^(?:[^/]+\/)?404\/index\.html$/;
 /** Short, because a listing has thousands of hashes. Only hashes of the same file are compared. */
 const HASH_LENGTH = 12;
 
-export async function readSite(siteDir: string, host: string): Promise<Hashes> {
+export async function hashSite(siteDir: string, host: string): Promise<Hashes> {
   const hashes: Hashes = {};
   for await (const entry of glob('**/*', { cwd: siteDir, withFileTypes: true })) {
     const name = relative(siteDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/');

@@ -84,7 +84,7 @@ function fieldsForPages({
   return fields;
 }
 
-export function addWorks(
+export function addWorksJson(
   { works, vocabularies }: Catalogue,
   others: ReadonlyMap<string, Photo> = new Map(),
 ): string {

@@ -6,7 +6,7 @@ import { FONT_LETTERS, FONTS, furtherLetters } from '#pipeline/folder/font-lette
 import { findOrMake, sha256 } from '#pipeline/photos/photo-cache.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
 
-const { resolve } = createRequire(import.meta.url);
+const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 // Without hinting and unused features, a font has half the size.
 const OPTIONS = {
@@ -23,7 +23,7 @@ export async function fontFiles(content: Content): Promise<Record<string, string
   const rare = [...further].filter((letter) => !everyday.includes(letter));
   const files: Record<string, string | Buffer> = { 'fonts/further.css': furtherStyles(rare) };
   for (const [name, { folder, file }] of Object.entries(FONTS)) {
-    const font = await readFile(resolve(`${folder}/${file}`));
+    const font = await readFile(resolvePackage(`${folder}/${file}`));
     files[`fonts/${name}.woff2`] = await subset(font, FONT_LETTERS.common + everyday);
     files[`fonts/${name}-rare.woff2`] = await subset(font, FONT_LETTERS.rare);
     if (rare.length > 0) files[`fonts/${name}-further.woff2`] = await subset(font, rare.join(''));
@@ -43,7 +43,7 @@ function everydayLetters(content: Content): string {
 }
 
 async function subset(font: Buffer, letters: string): Promise<Buffer> {
-  const program = await readFile(resolve('subset-font/package.json'));
+  const program = await readFile(resolvePackage('subset-font/package.json'));
   const key = sha256(
     Buffer.concat([program, font, Buffer.from(JSON.stringify([OPTIONS, letters]))]),
   );

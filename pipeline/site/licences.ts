@@ -17,7 +17,7 @@ Its pictures and texts are not among them: they belong to the person named in th
 
 const RULE = '='.repeat(78);
 
-const { resolve } = createRequire(import.meta.url);
+const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 export async function licencesText(bundled: string): Promise<string> {
   const licences = [
@@ -32,7 +32,7 @@ export async function licencesText(bundled: string): Promise<string> {
   }
   for (const { family, folder } of Object.values(FONTS)) {
     const name = `${family} (font, cut down to the letters of the pages)`;
-    licences.push({ name, text: await readFile(resolve(`${folder}/LICENSE_FONT`), 'utf8') });
+    licences.push({ name, text: await readFile(resolvePackage(`${folder}/LICENSE_FONT`), 'utf8') });
   }
   const byText = Map.groupBy(licences, ({ text }) => text.trim().replaceAll('\r\n', '\n'));
   const sections = [...byText].map(([text, sharing]) => {

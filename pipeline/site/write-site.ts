@@ -7,14 +7,14 @@ import {
   ADD_WORKS_FILE,
   type Catalogue,
   WORKS_FILE,
-  worksFile,
+  worksJson,
 } from '#catalogue/works/catalogue.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { PUBLIC_FOLDER, readPublicFolder } from '#pipeline/folder/public-folder.ts';
 import { headersFile, redirectsFile } from '#pipeline/headers.ts';
 import { publishPreviews } from '#pipeline/photos/encode/derived-images.ts';
 import type { Settings } from '#pipeline/settings.ts';
-import { addWorks, type ValidContent } from './assemble-catalogue.ts';
+import { addWorksJson, type ValidContent } from './assemble-catalogue.ts';
 import type { Bundles } from './bundle.ts';
 import { discoveryFiles } from './discovery-files.ts';
 import type { PublishedSite } from './feeds.ts';
@@ -40,8 +40,8 @@ export async function writeSiteFiles(
   }
   const { site } = catalogue;
   await writeFiles(siteDir, {
-    [WORKS_FILE]: worksFile(catalogue),
-    [ADD_WORKS_FILE]: addWorks(catalogue, site.repository && content.photosByFile),
+    [WORKS_FILE]: worksJson(catalogue),
+    [ADD_WORKS_FILE]: addWorksJson(catalogue, site.repository && content.photosByFile),
     ...(site.repository && { [REVISION_FILE]: await revisionFile(contentDir) }),
     [LICENCES_FILE]: await licencesText(bundles.licences),
     _headers: headersFile(basePath),

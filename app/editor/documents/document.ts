@@ -102,7 +102,7 @@ export function field<Kind extends keyof Named>(
   return { kind, name, label, ...props } as Field;
 }
 
-export function textsIn(t: TFunction) {
+export function translatedFieldFactory(t: TFunction) {
   return (
     name: (language: Language) => string,
     label: string,

@@ -8,7 +8,7 @@ import {
   type EditedDocument,
   type Field,
   field,
-  textsIn,
+  translatedFieldFactory,
 } from './document.ts';
 import { type Values, withoutEmpty } from './values.ts';
 
@@ -19,7 +19,7 @@ export function postDocument({ folder, id, language, t }: DocumentSource): Edite
   const posts = postsIn(folder.files);
   const nextId = Math.max(0, ...posts.map((post) => post.id)) + 1;
   const entry = posts.find((post) => post.id === id);
-  const texts = textsIn(t);
+  const translatedField = translatedFieldFactory(t);
   const newPhoto = { folder: 'news', fileName: () => `news-${id ?? nextId}.jpg` } as const;
   // Texts of the first language are in the post itself.
   const nameIn = (own: string, name: string) => (language: Language) =>
@@ -40,16 +40,16 @@ export function postDocument({ folder, id, language, t }: DocumentSource): Edite
     field('phrase', 'entry.exhibition.place', label('place')),
   ];
   const fields: Field[] = [
-    texts(nameIn('entry.title', 'title'), label('title')),
-    texts(nameIn('entry.shortDesc', 'shortDesc'), label('shortDesc'), { rows: 2 }),
+    translatedField(nameIn('entry.title', 'title'), label('title')),
+    translatedField(nameIn('entry.shortDesc', 'shortDesc'), label('shortDesc'), { rows: 2 }),
     field('text', 'entry.date', label('date'), {
       placeholder: label('dateHint'),
       lang: firstLanguage(),
       codec: REQUIRED,
     }),
     field('photo', 'entry.image', label('image'), newPhoto),
-    texts(nameIn('entry.alt', 'alt'), label('alt')),
-    texts(nameIn('entry.content.text', 'text'), label('text'), {
+    translatedField(nameIn('entry.alt', 'alt'), label('alt')),
+    translatedField(nameIn('entry.content.text', 'text'), label('text'), {
       rows: 12,
       codec: PARAGRAPHS,
     }),
@@ -58,7 +58,7 @@ export function postDocument({ folder, id, language, t }: DocumentSource): Edite
       photos: newPhoto,
       fields: (index) => [
         field('photo', `entry.content.images.${index}`, photoLabel(index + 1), newPhoto),
-        texts((language) => `${imagesAlt(language)}.${index}`, label('alt')),
+        translatedField((language) => `${imagesAlt(language)}.${index}`, label('alt')),
       ],
     }),
     field('text', 'entry.content.vk_videos', t('add.field.vkVideos'), { rows: 2, codec: LINES }),

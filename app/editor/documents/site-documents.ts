@@ -9,7 +9,7 @@ import {
   type EditedDocument,
   type Field,
   field,
-  textsIn,
+  translatedFieldFactory,
 } from './document.ts';
 import { type Values, withoutEmpty } from './values.ts';
 
@@ -53,22 +53,22 @@ export function siteDocument(show: keyof typeof PARTS, source: DocumentSource): 
 
 function aboutFields({ t }: DocumentSource): Field[] {
   const label = (name: string) => t(`add.studio.life.${name as 'lead'}`);
-  const texts = textsIn(t);
+  const translatedField = translatedFieldFactory(t);
   const nameIn = (name: string) => (each: Language) => `${each}.biography.${name}`;
   return [
     field('photo', 'site.about.portrait', label('portrait'), {
       folder: 'about',
       fileName: () => 'portrait.jpg',
     }),
-    texts(nameIn('lead'), label('lead'), { rows: 3, codec: REQUIRED }),
-    texts(nameIn('text'), label('text'), { rows: 16, codec: asNumbered(PARAGRAPHS) }),
+    translatedField(nameIn('lead'), label('lead'), { rows: 3, codec: REQUIRED }),
+    translatedField(nameIn('text'), label('text'), { rows: 16, codec: asNumbered(PARAGRAPHS) }),
     field('rows', siteLanguages().map(nameIn('cv')), label('cv'), {
       hint: label('cvHint'),
       itemLabel: (number) => t('add.studio.life.section', { number }),
       add: { label: label('add'), blank: { title: '', items: {} } },
       fields: (index) => [
-        texts(nameIn(`cv.${index + 1}.title`), label('title'), { codec: REQUIRED }),
-        texts(nameIn(`cv.${index + 1}.items`), label('items'), {
+        translatedField(nameIn(`cv.${index + 1}.title`), label('title'), { codec: REQUIRED }),
+        translatedField(nameIn(`cv.${index + 1}.items`), label('items'), {
           rows: 5,
           codec: asNumbered(LINES),
         }),
@@ -90,7 +90,7 @@ function contactsFields({ t }: DocumentSource): Field[] {
     { kind: 'group', label: label('ways'), hint: label('waysHint'), fields: contacts },
     field('phrase', 'site.answers', label('answers'), { rows: 2 }),
     ...offers,
-    textsIn(t)((each) => `${each}.invitation`, label('invitation'), { rows: 2 }),
+    translatedFieldFactory(t)((each) => `${each}.invitation`, label('invitation'), { rows: 2 }),
     { kind: 'group', label: label('links'), fields: links },
   ];
 }

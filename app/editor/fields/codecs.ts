@@ -1,4 +1,4 @@
-import { embedAddress } from '#app/ui/video-player.ts';
+import { embedUrl } from '#app/ui/video-player.ts';
 import { readVideoLink } from '#catalogue/works/video-links.ts';
 
 export interface Codec {
@@ -51,7 +51,7 @@ export const VIDEOS: Codec = {
       LINES.write(text.replace(FRAME, (code) => `\n${code.replace(/\s+/g, ' ')}\n`)) as string[]
     ).map((line) => {
       const video = readVideoLink(line);
-      return typeof video === 'object' ? embedAddress(video) : line;
+      return typeof video === 'object' ? embedUrl(video) : line;
     }),
 };
 

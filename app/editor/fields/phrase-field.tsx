@@ -4,7 +4,7 @@ import { Chip, Control, More } from '#app/editor/controls.tsx';
 import { type FieldProps, inLanguage, vocabularyIn } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
 import { useDocument, useEditor, useValue } from '#app/editor/editor-context.ts';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { type ByLanguage, firstLanguage, otherLanguages } from '#catalogue/texts/language.ts';
 import { parseSize, withSize } from '#catalogue/works/work-size.ts';
 import { phrasesIn, togglePhrase } from './phrases.ts';

@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { searchUrl } from '#app/islands/search/search.client.ts';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
-import { keepingPlace } from '#app/ui/create-root.ts';
+import { restoreOnError } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { pageLanguage, useLanguage } from '#app/ui/i18n/page-address.ts';
+import { pageLanguage, useLanguage } from '#app/ui/i18n/page-path.ts';
 import type { IslandContext, IslandLabels } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import { NOWHERE } from '#app/ui/modal.client.ts';
 import { Modal, ModalLink } from '#app/ui/modal.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import { wordsOfAddress } from '#app/ui/search-words.ts';
+import { wordsInQuery } from '#app/ui/search-words.ts';
 import { countWorks, Views } from '#app/ui/views.tsx';
 import { FACETS, PIGMENTS, type Pigment } from '#catalogue/paths/facet-names.ts';
 import { paths } from '#catalogue/paths/paths.ts';
@@ -48,12 +48,12 @@ export async function mountFind(context: IslandContext<FindSource>): Promise<typ
   const search = await loadSearch();
   // Back to a URL with words, which this page has loaded without.
   addEventListener('popstate', () => {
-    if (!search && wordsOfAddress(location.search)) location.reload();
+    if (!search && wordsInQuery(location.search)) location.reload();
   });
   hydrateRoot(
     container,
     <AllWorks page={worksPageOf(container)} source={data} labels={labels} search={search} />,
-    keepingPlace(container, fail),
+    restoreOnError(container, fail),
   );
   return choose;
 }

@@ -1,5 +1,5 @@
 import type { CardWork } from '#app/ui/artwork-card.tsx';
-import { WORDS_QUERY, wordsOfAddress } from '#app/ui/search-words.ts';
+import { WORDS_QUERY, wordsInQuery } from '#app/ui/search-words.ts';
 import type { searcherOf } from '#catalogue/find/search-index.ts';
 import { FACETS, type Facet, type FacetValues } from '#catalogue/paths/facet-names.ts';
 
@@ -51,7 +51,7 @@ export function parseChoice(search: string, facets: readonly NamedFacet[]): Choi
     return chosen ? [[facet, chosen.value]] : [];
   });
   return {
-    [WORDS_QUERY]: wordsOfAddress(search),
+    [WORDS_QUERY]: wordsInQuery(search),
     ...Object.fromEntries(known),
     sort: SORTS.find((sort) => sort === query.get('sort')),
   };

@@ -2,9 +2,9 @@ import type { LightboxItem } from '#app/islands/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/islands/lightbox/load-works.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { searchFile } from '#app/ui/i18n/data-files.ts';
-import { pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { pageLanguage } from '#app/ui/i18n/page-path.ts';
 import { fetchJson } from '#app/ui/island.ts';
-import { wordsOfAddress } from '#app/ui/search-words.ts';
+import { wordsInQuery } from '#app/ui/search-words.ts';
 import type { SearchIndex } from '#catalogue/find/search-index.ts';
 import {
   choiceOnPage,
@@ -16,7 +16,7 @@ import {
 
 /** Undefined without words in the URL. Rejects if the search index fails to load. */
 export async function loadSearch(): Promise<SearchWorks | undefined> {
-  if (wordsOfAddress(location.search) === '') return undefined;
+  if (wordsInQuery(location.search) === '') return undefined;
   const [{ searcherOf }, { index }] = await Promise.all([
     import('#catalogue/find/search-index.ts'),
     fetchJson<{ readonly index: SearchIndex }>(urlOf(searchFile(pageLanguage()))),

@@ -5,7 +5,7 @@ import caption from '#app/ui/caption.module.css';
 import { Caption } from '#app/ui/caption.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { pageLanguage } from '#app/ui/i18n/page-path.ts';
 import { fetchJson, type IslandContext, type IslandLabels } from '#app/ui/island.ts';
 import { ExternalLink, PageLink } from '#app/ui/link.tsx';
 import { Picture, ratioStyle } from '#app/ui/pictures/picture.tsx';
@@ -88,7 +88,7 @@ function Inquiry({ works, channels, copyLabel, labels }: InquiryProps) {
             ) : (
               <ExternalLink
                 key={channel.label}
-                address={href}
+                href={href}
                 newTabLabel={labels.opensInNewTab}
                 {...props}
               >

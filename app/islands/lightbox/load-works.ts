@@ -1,6 +1,6 @@
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
-import { pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { pageLanguage } from '#app/ui/i18n/page-path.ts';
 import { fetchJson } from '#app/ui/island.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';

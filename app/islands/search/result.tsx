@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CaptionLines, workLines } from '#app/ui/caption.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { pageLanguage } from '#app/ui/i18n/page-path.ts';
 import type { IslandLabels } from '#app/ui/island.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';

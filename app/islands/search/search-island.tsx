@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { pageLanguage } from '#app/ui/i18n/page-path.ts';
 import type { IslandContext, IslandLabels } from '#app/ui/island.ts';
 import primitives from '#app/ui/primitives.module.css';
-import { withWords, wordsOfAddress } from '#app/ui/search-words.ts';
+import { withWords, wordsInQuery } from '#app/ui/search-words.ts';
 import { searcherOf } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
@@ -42,7 +42,7 @@ interface SearchProps extends Pick<SearchSource, 'documents'> {
 function Search({ documents, find, labels }: SearchProps) {
   const text = labels.search;
   const id = useId();
-  const [query, setQuery] = useState(() => wordsOfAddress(location.search));
+  const [query, setQuery] = useState(() => wordsInQuery(location.search));
   const [current, setCurrent] = useState(-1);
   // Typed characters appear before their results; an arrow key renders its choice without another search.
   const searched = useDeferredValue(query).trim();

@@ -2,7 +2,7 @@ import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts'
 import { sharedPath } from '#app/islands/share/share.client.ts';
 import { ScriptButton } from '#app/ui/button.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { pageLanguage } from '#app/ui/i18n/page-path.ts';
 import type { IslandLabels } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import { slideshowFile } from '#app/ui/page-attributes.ts';

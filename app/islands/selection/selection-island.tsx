@@ -3,7 +3,7 @@ import { type LoadedWork, loadWorks } from '#app/islands/lightbox/load-works.ts'
 import { dataAttribute } from '#app/ui/attribute.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { pageLanguage } from '#app/ui/i18n/page-address.ts';
+import { pageLanguage } from '#app/ui/i18n/page-path.ts';
 import type { IslandContext } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';

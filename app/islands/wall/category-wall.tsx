@@ -4,7 +4,7 @@ import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
 import { Caption } from '#app/ui/caption.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { useLabels } from '#app/ui/i18n/translations.ts';
 import { Words, word } from '#app/ui/i18n/word.tsx';
 import { openerOf, PageLink } from '#app/ui/link.tsx';

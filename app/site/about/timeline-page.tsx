@@ -9,7 +9,7 @@ import { asThumbnail, Picture } from '#app/ui/pictures/picture.tsx';
 import styles from './timeline.module.css';
 import { type TimelineYear, timelineOf } from './timeline.ts';
 
-const LARGEST_PLACE = { width: 0, height: 352 }; // 11rem on a desktop of density 2
+const LARGEST_SIZE = { width: 0, height: 352 }; // 11rem on a desktop of density 2
 
 export const timelinePage = definePage('/about/timeline', {
   page: ({ site, t }) => ({
@@ -59,7 +59,7 @@ function Year({ year, milestones, places, works, total }: TimelineYear) {
           {works.map((work) => (
             <li key={work.id}>
               <PageLink className={captionStyles.card} to={pathTo.artwork(work)}>
-                <Picture photo={asThumbnail(work.photo, LARGEST_PLACE)} alt="" sizes="16rem" />
+                <Picture photo={asThumbnail(work.photo, LARGEST_SIZE)} alt="" sizes="16rem" />
                 <Caption title={<Words of={work.title} />} />
               </PageLink>
             </li>

@@ -8,7 +8,7 @@ import {
   copiedTo,
   handleOf,
   oneOf,
-  phoneAddress,
+  phoneUrl,
   serviceLinks,
 } from '#app/ui/contacts.ts';
 import { word } from '#app/ui/i18n/word.tsx';
@@ -56,8 +56,8 @@ function Contacts({ name, contacts, answers, offers, portrait }: Site) {
         )}
         <ul className={styles.rows}>
           {CONTACT_KINDS.map((kind) => {
-            const address = contacts[kind];
-            return address && <ContactRow key={kind} kind={kind} address={address} />;
+            const contact = contacts[kind];
+            return contact && <ContactRow key={kind} kind={kind} contact={contact} />;
           })}
         </ul>
         <dl className={styles.offers}>
@@ -81,19 +81,19 @@ function Contacts({ name, contacts, answers, offers, portrait }: Site) {
   );
 }
 
-function ContactRow({ kind, address }: { readonly kind: ContactKind; readonly address: string }) {
+function ContactRow({ kind, contact }: { readonly kind: ContactKind; readonly contact: string }) {
   const { t } = usePage();
   if (kind === 'phone') {
     return (
       <li>
-        <a href={phoneAddress(address)}>{address.trim()}</a>
+        <a href={phoneUrl(contact)}>{contact.trim()}</a>
       </li>
     );
   }
   if (kind === 'email') {
     return (
       <li {...emailPart.props()}>
-        <a href={`mailto:${address}`}>{address}</a>
+        <a href={`mailto:${contact}`}>{contact}</a>
         <button
           type="button"
           className={`${primitives.sign} ${primitives.scripted}`}
@@ -104,19 +104,19 @@ function ContactRow({ kind, address }: { readonly kind: ContactKind; readonly ad
         <div role="alert" />
         <template>{t('emailCopied')}</template>
         <template>
-          {t('emailNotCopied')} <a href={`mailto:${address}`}>{t('writeEmail')}</a>
+          {t('emailNotCopied')} <a href={`mailto:${contact}`}>{t('writeEmail')}</a>
         </template>
       </li>
     );
   }
-  const [service] = serviceLinks({ [kind]: address });
+  const [service] = serviceLinks({ [kind]: contact });
   return (
     <li>
-      <ExternalLink address={service?.address ?? address} newTabLabel={t('opensInNewTab')}>
+      <ExternalLink href={service?.url ?? contact} newTabLabel={t('opensInNewTab')}>
         {service?.name ?? word('contactForm')}
       </ExternalLink>
       {service && (
-        <small translate="no">{kind === 'whatsapp' ? address.trim() : handleOf(address)}</small>
+        <small translate="no">{kind === 'whatsapp' ? contact.trim() : handleOf(contact)}</small>
       )}
     </li>
   );
@@ -126,7 +126,7 @@ function InquiryContainer({ contacts }: Pick<Site, 'contacts'>) {
   const { t, language } = usePage();
   const services = oneOf(copiedTo(contacts), language);
   const chat = (name: string) =>
-    serviceLinks(contacts).find(({ service }) => service === name)?.address;
+    serviceLinks(contacts).find(({ service }) => service === name)?.url;
   const source: InquirySource = {
     channels: [
       { kind: 'email', address: contacts.email, label: t('sendByEmail') },

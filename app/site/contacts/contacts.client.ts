@@ -2,17 +2,17 @@
 const MESSAGE_PAUSE_MS = 150;
 
 export function start(row: HTMLElement): void {
-  const address = row.querySelector('a');
+  const link = row.querySelector('a');
   const alert = row.querySelector('[role="alert"]');
   const [copied, failed] = row.querySelectorAll('template');
-  if (!address || !alert || !copied || !failed) return;
+  if (!link || !alert || !copied || !failed) return;
   let timer: number | undefined;
   row.querySelector('button')?.addEventListener('click', async () => {
     let message = copied;
     try {
-      await navigator.clipboard.writeText(address.textContent);
+      await navigator.clipboard.writeText(link.textContent);
     } catch {
-      getSelection()?.selectAllChildren(address);
+      getSelection()?.selectAllChildren(link);
       message = failed;
     }
     alert.toggleAttribute('data-pending', true);

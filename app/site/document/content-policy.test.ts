@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { embedAddress, PLAYER_ORIGINS } from '#app/ui/video-player.ts';
+import { embedUrl, PLAYER_ORIGINS } from '#app/ui/video-player.ts';
 import { parseVideoLink } from '#catalogue/works/video-links.ts';
 import { contentPolicy } from './content-policy.ts';
 
@@ -44,11 +44,11 @@ test('allows a script by the hash of its text, with line breaks as browsers read
 
 test.each(['https://youtu.be/aB3-dE5_gH7', 'https://vkvideo.ru/video-12_345'])(
   'lets the player of %s into a frame',
-  (address) => {
-    const video = parseVideoLink(address);
-    if (!video) throw new Error(`${address} is no video`);
-    expect(PLAYER_ORIGINS).toContain(new URL(embedAddress(video)).origin);
-    expect(sourcesOf('frame-src', {})).toContain(new URL(embedAddress(video)).origin);
+  (url) => {
+    const video = parseVideoLink(url);
+    if (!video) throw new Error(`${url} is no video`);
+    expect(PLAYER_ORIGINS).toContain(new URL(embedUrl(video)).origin);
+    expect(sourcesOf('frame-src', {})).toContain(new URL(embedUrl(video)).origin);
   },
 );
 

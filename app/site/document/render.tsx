@@ -6,7 +6,7 @@ import { ROUTES, type SitePage } from '#app/site/routes.ts';
 import { Shell } from '#app/site/shell/shell.tsx';
 import { labelsFile, searchFile, WORKER_FILE } from '#app/ui/i18n/data-files.ts';
 import { loadTranslations } from '#app/ui/i18n/load-translations.ts';
-import { PagePath } from '#app/ui/i18n/page-address.ts';
+import { PagePath } from '#app/ui/i18n/page-path.ts';
 import { labelsIn, setGalleryTexts, translationsIn } from '#app/ui/i18n/translations.ts';
 import type { IslandLabels } from '#app/ui/island.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';

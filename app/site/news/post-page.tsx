@@ -144,7 +144,7 @@ function PostArticle({ site, t, params: post }: PageRequest<Post>) {
           <WorkStrip heading={t('exhibition.works')} works={works} lines="wrapped" />
         </div>
       </article>
-      <nav className={styles.further} aria-label={t('news')}>
+      <nav className={styles.otherPosts} aria-label={t('news')}>
         <PageLink to={pathTo.news}>{word('news')}</PageLink>
         {neighbours.map((other) => (
           <PageLink key={other.id} to={pathTo.newsPost(other.id)}>

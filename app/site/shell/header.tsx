@@ -61,7 +61,7 @@ export function SidePanel({ identity }: IdentityProps) {
     <Modal id={MENU_ID} label={t('menu')} closeLabel={t('close')} placement="side">
       <div className={styles.panel}>
         <Navigation label={t('menu')} />
-        <FurtherLinks identity={identity} />
+        <OutsideLinks identity={identity} />
         <LanguageModalLink />
       </div>
     </Modal>
@@ -91,15 +91,15 @@ function Navigation({ label }: { readonly label: string }) {
   );
 }
 
-export function FurtherLinks({ identity: { links = {} } }: IdentityProps) {
+export function OutsideLinks({ identity: { links = {} } }: IdentityProps) {
   const { t } = usePage();
   const kinds = (['shop', 'school', 'letter'] as const).filter((kind) => links[kind]);
   if (kinds.length === 0) return null;
   return (
-    <ul className={styles.further}>
+    <ul className={styles.outsideLinks}>
       {kinds.map((kind) => (
         <li key={kind}>
-          <ExternalLink address={links[kind] ?? ''} newTabLabel={t('opensInNewTab')}>
+          <ExternalLink href={links[kind] ?? ''} newTabLabel={t('opensInNewTab')}>
             {t(kind)}
           </ExternalLink>
         </li>

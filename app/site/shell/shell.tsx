@@ -7,7 +7,7 @@ import { PageLink } from '#app/ui/link.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { LICENCES_FILE } from '#catalogue/paths/paths.ts';
 import type { Site } from '#catalogue/site.ts';
-import { FurtherLinks, Header, SidePanel } from './header.tsx';
+import { Header, OutsideLinks, SidePanel } from './header.tsx';
 import { LanguageModal, LanguageModalLink } from './language.tsx';
 import styles from './shell.module.css';
 
@@ -53,7 +53,7 @@ export function Shell({ identity, children }: ShellProps) {
       <footer id={FOOTER_ID} className={styles.footer}>
         <p>© {name}</p>
         <PageLink to={pathTo.contact}>{word('contacts')}</PageLink>
-        <FurtherLinks identity={identity} />
+        <OutsideLinks identity={identity} />
         <div className={styles.site}>
           <a className={styles.licences} href={urlOf(LICENCES_FILE)} hrefLang="en">
             {word('licences')}

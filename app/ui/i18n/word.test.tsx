@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { MarkedText } from '#app/ui/marked-text.tsx';
-import { PagePath } from './page-address.ts';
+import { PagePath } from './page-path.ts';
 import { word } from './word.tsx';
 
 function render(path: string, children: ReactNode, about = ''): string {

@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { languageOfText } from '#catalogue/texts/language-facts.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
-import { useLanguage } from './page-address.ts';
+import { useLanguage } from './page-path.ts';
 
 /** Sets `lang` where it differs from the page, so that screen readers pronounce the text correctly. */
 export function Words({ of: { text, language } }: { readonly of: LocalizedText }) {

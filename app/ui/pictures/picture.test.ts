@@ -32,6 +32,6 @@ test.each([
   ['a scroll', 500, 2000, [240, 700, 1080]],
   ['a picture that is wider by half', 3600, 2000, [240, 700, 1080, 1500]],
   ['a panorama', 6000, 2000, widths],
-])('%s keeps the files up to the first that fills its place', (_, width, height, expected) => {
+])('%s keeps the files up to the first that fills its size', (_, width, height, expected) => {
   expect(asThumbnail(ofSize(width, height)).widths).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { jpegFile, type Photo, pictureFile, TALL_CROP } from '#catalogue/photos/photo.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 
@@ -59,20 +59,20 @@ export function ratioStyle({ width, height }: Pick<Photo, 'width' | 'height'>): 
 }
 
 /** In device pixels. */
-export interface LargestPlace {
+export interface LargestSize {
   readonly width: number;
   readonly height: number;
 }
 
 // A phone's full width and a desktop's thumbnail row, on the densest common screens.
-const IN_GRID: LargestPlace = { width: 1150, height: 680 };
+const IN_GRID: LargestSize = { width: 1150, height: 680 };
 
-// A tenth more pixels than the place are not visible.
+// A tenth more pixels than shown are not visible.
 const NEARLY_AS_WIDE = 1.1;
 
-/** Drops the files for larger places, so that pages need not name them. */
-export function asThumbnail(photo: Photo, place = IN_GRID): Photo {
-  const most = Math.max(place.width, (place.height * photo.width) / photo.height);
+/** Drops the files for larger sizes, so that pages need not name them. */
+export function asThumbnail(photo: Photo, size = IN_GRID): Photo {
+  const most = Math.max(size.width, (size.height * photo.width) / photo.height);
   const widths = photo.widths.filter(
     (_, index) => (photo.widths[index - 1] ?? 0) * NEARLY_AS_WIDE < most,
   );

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ConfirmButton, Control } from '#app/editor/controls.tsx';
 import styles from '#app/editor/editor.module.css';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { LONGEST_TOKEN_DAYS, repositoryHost } from '#catalogue/schema/repository-host.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { HostError, type HostFault } from './repository.ts';

@@ -3,7 +3,7 @@ import { waitForPressEnd } from '#app/editor/press.ts';
 import { folderTarget, publishedCommit, publishedTarget } from '#app/editor/target/targets.ts';
 import { moveUnsaved, restoreUnsaved, storedSaves } from '#app/editor/unsaved-store.ts';
 import { showView, type View } from '#app/editor/view.tsx';
-import { useLanguage } from '#app/ui/i18n/page-address.ts';
+import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { readPreference, storePreference } from '#app/ui/use-preference.ts';
 import { repositoryHost } from '#catalogue/schema/repository-host.ts';
 import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
