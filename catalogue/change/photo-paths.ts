@@ -11,10 +11,8 @@ export interface ChangeWithPhotos<Photo> {
   readonly photos: ReadonlyMap<string, Photo>;
 }
 
-/**
- * A photo whose path holds another photo gets another name, in the change too; letter case does not
- * matter. Photos that the folder has already are left out.
- */
+// A photo whose path holds another photo gets another name, in the change too. Ignores letter case.
+// Photos that the folder has already are left out.
 export async function assignPhotoPaths<Photo>(
   { change, photos }: ChangeWithPhotos<Photo>,
   stored: Iterable<string>,

@@ -58,7 +58,7 @@ function* listFindings(list: ValidatedFile<Entry[]>): Iterable<Finding> {
   for (const [id, first, locate] of repeatedValues(entries, 'id')) {
     yield error('repeated-id', locate('id'), { id, first, free });
   }
-  // Usually a copied entry. A corrected package finds its work by this key.
+  // Usually a copied entry. The editor finds the work of a repeated save by this key.
   for (const [key, first, locate] of repeatedValues(entries, 'key')) {
     yield error('repeated-key', locate('key'), { key, first });
   }
@@ -95,7 +95,7 @@ function* workFindings(work: Salvaged<GalleryEntry>, locate: Locate): Iterable<F
   if (collection?.trim() && availability !== 'collection') {
     yield notice('hidden-collection', locate('collection'));
   }
-  // A work without a description is unfinished; one with a medium lacks only the size.
+  // A work without a details line is unfinished, so its size is not missed yet.
   if (desc.trim()) yield* sizeFindings(locate('details', 'desc'), desc);
   // The site does not guess unknown materials, so the search cannot find the work by them.
   for (const piece of materialsIn(desc).unknown.filter((each) => !isMixed(each))) {

@@ -62,10 +62,8 @@ export function findingFactories<const T extends Readonly<Record<string, Localiz
 
 const MAX_QUOTED_LENGTH = 80;
 
-/**
- * Shortens values in quotation marks. `<language:ого>` is the name of a language in a Russian
- * case: «казахского».
- */
+// Shortens values in quotation marks.
+// `<language:ого>` is the name of a language in a Russian case: «казахского».
 export function describeFinding({ texts, values }: Finding, language: MessageLanguage) {
   const [message = '', remedy = ''] = texts[language].split(' → ').map((text) =>
     text.replaceAll(

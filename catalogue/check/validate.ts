@@ -37,9 +37,10 @@ export function validate<T>(
   const findings: Finding[] = [];
   const reported = new Set<string>();
   const faultyPaths: JsonPath[] = [];
-  const lists: JsonPath[] = [];
+  // Valibot accepts a list in the place of an object.
+  const misplacedLists: JsonPath[] = [];
   checkStructure(schema, json, []);
-  const input = lists.length > 0 ? salvage(json, lists) : json;
+  const input = misplacedLists.length > 0 ? salvage(json, misplacedLists) : json;
   const result = v.safeParse(schema, input);
   for (const issue of result.issues ?? []) {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
@@ -63,7 +64,7 @@ export function validate<T>(
     const isList = Array.isArray(value);
     if (isList && /object$|record/.test(expected?.type ?? '')) {
       report(wrongKind(expected, value, { file, path }));
-      lists.push(path);
+      misplacedLists.push(path);
       return;
     }
     for (const [key, item] of Object.entries(value)) {

@@ -5,7 +5,7 @@ import { pigmentOf, pigmentsOf } from './pigments.ts';
 const colour = (colour: string, part: number, edge = 0) => ({ colour, part, edge });
 const OF_A_PHOTO = { averageColour: undefined, isOnPaper: false };
 
-test('shows every pigment by a swatch of its region', () => {
+test('recognizes every pigment by its own swatch', () => {
   for (const [pigment, swatch] of Object.entries(PIGMENTS)) expect(pigmentOf(swatch)).toBe(pigment);
 });
 

@@ -30,10 +30,10 @@ test('relates each work to four others that are no neighbours, mostly in both di
     for (const neighbour of [id - 1, id, id + 1]) expect(others).not.toContain(neighbour);
   }
   const all = [...relations].flatMap(([id, related]) => related.map((each) => ({ id, ...each })));
-  const answered = all.filter(({ id, work, reason }) =>
+  const mutual = all.filter(({ id, work, reason }) =>
     relations.get(work)?.some((each) => each.work === id && each.reason === reason),
   );
-  expect(answered.length / all.length).toBeGreaterThan(0.7);
+  expect(mutual.length / all.length).toBeGreaterThan(0.7);
 });
 
 test.each<[string, Sample, Sample, Partial<Relation>]>([

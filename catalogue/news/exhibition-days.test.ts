@@ -19,7 +19,7 @@ test.each([
   ['of two that are on the one that ends first', '2027-04-03', SPRING],
   ['the later one when the first is past', '2027-04-05', APRIL],
   ['none when all are past', '2027-09-01', undefined],
-])('names %s', (_, today, expected) => {
+])('chooses %s', (_, today, expected) => {
   expect(nextExhibition([SUMMER, APRIL, SPRING], today)).toEqual(expected);
 });
 

@@ -58,6 +58,7 @@ export interface Oklch {
   readonly hue: number;
 }
 
+// Björn Ottosson, A perceptual color space for image processing: https://bottosson.github.io/posts/oklab/
 export function oklab(red: number, green: number, blue: number): Oklab {
   const [r, g, b] = [linearChannel(red), linearChannel(green), linearChannel(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

@@ -49,10 +49,8 @@ export const ArtworkTexts = v.object({
 
 export type ArtworkTexts = v.InferOutput<typeof ArtworkTexts>;
 
-/**
- * Spec §3, generated translation entry: keyed by category, then `art-{id}`. Accepts any category: until all files are
- * saved, texts may be under one that the site does not have.
- */
+// Spec §3, generated translation entry: keyed by category, then `art-{id}`.
+// Accepts any category: until all files are saved, texts may be under one that the site does not have.
 export const GalleryTextsFile = v.record(
   v.string(),
   v.record(v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/, 'work-key')), ArtworkTexts),

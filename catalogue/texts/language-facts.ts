@@ -6,9 +6,9 @@ export function isLanguageCode(code: string): boolean {
   return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
 }
 
-export function languageName(language: Language, spoken: Language = language): string {
-  const name = languageNamesIn(spoken).of(language) ?? language;
-  return name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(spoken));
+export function languageName(language: Language, nameLanguage: Language = language): string {
+  const name = languageNamesIn(nameLanguage).of(language) ?? language;
+  return name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(nameLanguage));
 }
 
 // Used for every page, and slow to create.

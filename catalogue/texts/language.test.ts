@@ -15,19 +15,19 @@ test.each([
   ['add', false],
   ['english', false],
   ['zz', false],
-])('whether %j is the code of a language: %j', (code, expected) => {
+])('%j is the code of a language: %j', (code, expected) => {
   expect(isLanguageCode(code)).toBe(expected);
 });
 
 test.each<[Languages, string, string, string]>([
   [['ru', 'en'], 'en', 'River', 'en'],
   [['kk', 'ru', 'en'], 'en', 'Өзен', 'kk'],
-])('of %j, on a page in %s, %j counts as %s', (languages, expected, text, language) => {
+])('on a site in %j, on a page in %s, %j counts as %s', (languages, expected, text, language) => {
   setSiteLanguages(languages);
   expect(languageOfText(text, expected)).toBe(language);
 });
 
-describe('of a site in other languages', () => {
+describe('on a site in other languages', () => {
   test('English dates, materials and sizes are understood', () => {
     setSiteLanguages(['en']);
     expect(contentDate('Cornwall, June 2019')).toBe('2019-06');
@@ -38,7 +38,7 @@ describe('of a site in other languages', () => {
     expect(withSize('oil', { width: '40.5', height: '60' })).toBe('oil, 40.5×60 cm');
   });
 
-  test('each has its own quotation marks, and others those of their letters', () => {
+  test('texts have the quotation marks of their language, or of its alphabet', () => {
     expect(typeset('"Tag"', 'de')).toBe('„Tag“');
     expect(typeset('"Таң"', 'kk')).toBe('«Таң»');
     expect(typeset('"Bore"', 'cy')).toBe('“Bore”');

@@ -8,7 +8,7 @@ export type MarkedPart =
 
 const LINK = String.raw`\[(?<label>[^[\]\n]+)\]\((?<url>[^\s()]+)\)`;
 
-// A delimiter touches the word it opens or closes: '2 * 3', '* * *' and 'a*b' contain no emphasis.
+// A delimiter touches the word it opens or closes: '2 * 3', 'a*b' and '/* note */' contain no emphasis.
 function emphasisPattern(delimiter: string, groupName: string): string {
   const begins = String.raw`(?<![\p{L}\p{N}*/])${delimiter}(?=[\p{L}\p{N}«„“"(])`;
   const ends = String.raw`(?<=[\p{L}\p{N}»“”".,!?…)])${delimiter}(?![\p{L}\p{N}*])`;

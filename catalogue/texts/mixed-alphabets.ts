@@ -64,6 +64,7 @@ function foreignAlphabet(word: string, text: string): Alphabet | undefined {
   const alphabets = Object.keys(ALPHABETS) as Alphabet[];
   const hasBoth = alphabets.every((alphabet) => ALPHABETS[alphabet].test(word));
   if (!hasBoth || WITH_ENDING.test(word)) return undefined;
+  // The rest of the text decides between equal numbers of letters.
   const count = (alphabet: Alphabet) =>
     lettersIn(word, alphabet).length + lettersIn(text, alphabet).length / text.length;
   return alphabets

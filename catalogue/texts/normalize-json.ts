@@ -2,10 +2,8 @@ import { normalizeSpaces, normalizeText } from './normalize-text.ts';
 
 type JsonPath = readonly (string | number)[];
 
-/**
- * Normalizes the texts and keys of a JSON value; texts that mean the same as in `base` stay as they are there. The path
- * of a whole file begins with its name.
- */
+// Texts that mean the same as in `base` stay as they are there.
+// The path of a whole file begins with its name.
 export function normalizeJson<Value>(value: Value, path: JsonPath, base?: unknown): Value;
 export function normalizeJson(value: unknown, path: JsonPath, base?: unknown): unknown {
   if (typeof value === 'string') {

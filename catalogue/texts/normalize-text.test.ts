@@ -33,6 +33,6 @@ test.each([
   ['а\u202Eб\vв', [{ code: 'U+202E', precedingText: 'а' }]],
   ['\uE000', [{ code: 'U+E000', precedingText: '' }]],
   ['а\u00ADб\u200B\u00A0\r\n\t', []],
-])('suspects the hidden characters of %j that cannot simply be left out', (text, expected) => {
+])('reports the suspect characters of %j', (text, expected) => {
   expect(suspectCharacters(text)).toEqual(expected);
 });

@@ -47,7 +47,7 @@ export function vocabularyOf(
   const foreign = isOtherScript ? CYRILLIC : ANY_LETTER;
   const phrases = { translations, pattern, foreign, hasDecimalPoint: hasDecimalPoint(language) };
   // Hundreds of works share the same materials, years and places.
-  return { language, translate: memoize((phrase) => translated(phrase, phrases)) };
+  return { language, translate: memoize((phrase) => translateWith(phrases, phrase)) };
 }
 
 /**
@@ -58,7 +58,7 @@ export function translatePhrase({ translate }: Vocabulary, phrase: string): Tran
   return translate?.(phrase) ?? { text: phrase, unknown: [] };
 }
 
-function translated(phrase: string, phrases: Phrases): Translation {
+function translateWith(phrases: Phrases, phrase: string): Translation {
   const source = prepare(phrase, phrases.hasDecimalPoint);
   const unknown = new Set<string>();
   const keep = (start: number, end: number) => {
@@ -83,7 +83,7 @@ function prepare(phrase: string, hasPoint: boolean): string {
   return (hasPoint ? withDecimalPoint(sized) : sized).trim();
 }
 
-// `\b` knows Latin letters only, and a hyphen joins words. A phrase may also end with a sign ('бум.').
+// `\b` knows Latin letters only, and a hyphen joins words. A phrase may also end with a full stop ('бум.').
 // The conditions surround all phrases together: one pair for each phrase would take 250 ms to compile.
 function phrasePattern(phrases: readonly string[]): RegExp {
   const longestFirst = [...phrases]

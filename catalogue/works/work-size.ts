@@ -16,7 +16,7 @@ const TOLERATED_RATIO = 1.05;
 // Usual sides of a painting; larger numbers may be millimetres.
 const USUAL_CM = { minShorterSide: 5, minLongerSide: 10, maxLongerSide: 200 };
 
-/** A missing unit counts as centimetres. */
+/** A missing unit counts as centimetres. Undefined if `readSize` is in doubt. */
 export function parseSize(details: string): WorkSize | undefined {
   const size = readSize(details);
   return typeof size === 'string' ? undefined : size;
