@@ -6,7 +6,7 @@ import { search } from '#app/islands/search/search.client.ts';
 import { selectionMarks, selectionPage } from '#app/islands/selection/selection.client.ts';
 import { share } from '#app/islands/share/share.client.ts';
 import { slideshow } from '#app/islands/slideshow/slideshow.client.ts';
-import { startNotice } from '#app/site/shell/notice.ts';
+import { startConnectionNotices } from '#app/site/shell/notice.ts';
 import { defineIsland } from '#app/ui/island.ts';
 import { startModals } from '#app/ui/modal.client.ts';
 import {
@@ -62,7 +62,7 @@ if (documentElement.dataset.ready === undefined) {
   updateScrolled();
   addEventListener('scroll', updateScrolled, { passive: true });
   startModals();
-  startNotice();
+  startConnectionNotices();
   Promise.all(ISLANDS.map((start) => start())).then(() => {
     // Styles, tests and document/head-script.js wait for these.
     documentElement.dataset.ready = '';

@@ -242,6 +242,7 @@ function textOf(value: unknown): string {
 }
 
 function showHeading(heading: HTMLElement | null): void {
+  // Enter in a field generates the texts, and the field keeps the focus.
   if (document.activeElement instanceof HTMLInputElement) return;
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView();

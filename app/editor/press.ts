@@ -1,10 +1,7 @@
 const LONGEST_WAIT_MS = 2000;
 const STEP_MS = 50;
 
-/**
- * A button that moves between press and release loses its click.
- * Layout changes that the artist did not ask for wait for this.
- */
+/** For layout changes that nobody asked for: a button that moves between press and release loses its click. */
 export async function waitForPressEnd(): Promise<void> {
   // The list of a <select> reports no release.
   const end = performance.now() + LONGEST_WAIT_MS;

@@ -25,6 +25,7 @@ export interface Draft extends Unsaved {
 /** Version 0.1 used another database, which stays unused. */
 const store = createStore('editor', 'unsaved');
 
+// Async, so that a call without IndexedDB rejects instead of throwing.
 const database: UseStore = async (mode, callback) => store(mode, callback);
 
 const memory = new Map<string, unknown>();

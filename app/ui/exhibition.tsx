@@ -34,6 +34,7 @@ export function daysText(
     dateStyle: 'long',
     timeZone: 'UTC',
   });
+  // '12 – 28 февраля 2027 г.' becomes '12–28 февраля 2027'.
   return format
     .formatRange(new Date(from), new Date(to))
     .replace(/[\u2009\u202f]/g, ' ')

@@ -1,4 +1,4 @@
-// Attributes that several folders share, apart from scripts that load later than `app/site.ts`.
+// Attributes that several folders share. Scripts that load later than `app/site.ts` define their own.
 import { dataAttribute } from './attribute.ts';
 
 /** Of links: index in the lightbox of the page, counted from 0. */

@@ -37,6 +37,7 @@ export function PhotoList({ items, firstIndex }: PhotoListProps) {
               className={primitives.wide}
               photo={photo}
               alt={alt}
+              // Rows are about 14rem high (photo-list.module.css).
               sizes={`min(90vw, ${Math.round((14 * photo.width) / photo.height)}rem)`}
             />
           </FullSizeLink>

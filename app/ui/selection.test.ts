@@ -22,7 +22,7 @@ test.each([
   ['[null,{"id":"x"},{"note":"a"},{"id":-1}]', []],
   ['[{"id":12,"note":"зал"},{"id":7},{"id":12}]', [{ id: 7 }, { id: 12 }]],
   ['[{"id":12,"note":5}]', [{ id: 12 }]],
-])('reads the kept selection %j as %j', (text, works) => {
+])('reads the stored selection %j as %j', (text, works) => {
   expect(parseSelection(text)).toEqual(works);
 });
 

@@ -27,6 +27,7 @@ export function withoutEmpty<Value>(
   base: unknown,
   required: readonly string[],
 ): Value {
+  // Lists keep empty items, because those of several lists belong together by index.
   if (Array.isArray(value)) return Array.from(value, (each) => each ?? '') as Value;
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value)

@@ -11,7 +11,7 @@ test.each([
   ['Минск', 'ноябрь 2026', 'Минск, ноябрь 2026'],
   ['Минск, ноябрь 2026', 'ноябрь 2026', 'Минск'],
   ['май 2025', 'Минск', 'Минск, май 2025'],
-])('puts into "%s" or takes out of it "%s"', (line, phrase, expected) => {
+])('toggles in "%s" the phrase "%s"', (line, phrase, expected) => {
   expect(togglePhrase(line, phrase)).toBe(expected);
 });
 

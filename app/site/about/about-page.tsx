@@ -47,7 +47,7 @@ function About({ name, portrait, biography, pathTo }: Site) {
           ))}
           <PageLink to={pathTo.timeline}>{word('timeline.open')}</PageLink>
         </div>
-        <div className={styles.life}>
+        <div className={styles.cv}>
           {Object.entries(biography.cv).map(([number, { title, items }]) => (
             <section key={number}>
               <h2>{title}</h2>

@@ -6,9 +6,9 @@ import { splitYears, type TimelineYear, timelineOf } from './timeline.ts';
 const vocabulary = { минск: 'Minsk', крым: 'Crimea', симеиз: 'Simeiz' };
 const site = { categories: {} };
 
-function lineOf(dates: readonly string[], milestones: readonly string[] = []): TimelineYear[] {
+function timelineFor(dates: readonly string[], milestones: readonly string[] = []): TimelineYear[] {
   const works = dates.map((date, index) => sampleWork({ id: index + 1, date }));
-  const items = Object.fromEntries(milestones.map((line, index) => [String(index + 1), line]));
+  const items = Object.fromEntries(milestones.map((item, index) => [String(index + 1), item]));
   const facets = facetsOf({ works, vocabularies: { en: vocabulary }, site });
   const cv = { 1: { title: 'Жизнь', items } };
   const { listed, biography } = sampleSite({ works });
@@ -29,7 +29,7 @@ const summarize = (line: readonly TimelineYear[]) =>
   ]);
 
 test('goes from the first year to the last, with events and places, and joins years without works', () => {
-  const line = lineOf(
+  const line = timelineFor(
     ['Минск, май 2020', 'Крым, Симеиз, 2019', 'Симеиз, зима 2018', 'Крым, 2019', '2020'],
     ['1987–1991 — школа', '1991–1995 — училище', 'с 2020 — мастерская', 'без даты'],
   );
@@ -43,7 +43,7 @@ test('goes from the first year to the last, with events and places, and joins ye
 
 test('shows some of many works, and all places', () => {
   const many = (count: number, date: string) => Array.from({ length: count }, () => date);
-  const line = lineOf([...many(200, 'Минск, 2020'), 'Крым, 2020', ...many(3, '2021')]);
+  const line = timelineFor([...many(200, 'Минск, 2020'), 'Крым, 2020', ...many(3, '2021')]);
   expect(summarize(line)).toEqual([
     ['2020', '', 'minsk,crimea', '3/201'],
     ['2021', '', '', '3/3'],

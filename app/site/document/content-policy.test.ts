@@ -4,10 +4,10 @@ import { embedUrl, PLAYER_ORIGINS } from '#app/ui/video-player.ts';
 import { parseVideoLink } from '#catalogue/works/video-links.ts';
 import { contentPolicy } from './content-policy.ts';
 
-const READING = { scripts: [], styles: [], hasVideos: true, takesPhotos: false };
+const VISITED_PAGE = { scripts: [], styles: [], hasVideos: true, takesPhotos: false };
 
-function sourcesOf(directive: string, source: Partial<typeof READING> | object): string[] {
-  const found = contentPolicy({ ...READING, ...source })
+function sourcesOf(directive: string, source: Partial<typeof VISITED_PAGE> | object): string[] {
+  const found = contentPolicy({ ...VISITED_PAGE, ...source })
     .split('; ')
     .find((each) => each.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
@@ -18,7 +18,7 @@ function sha256(text: string): string {
 }
 
 test('allows a page what is its own, and names everything that it may load', () => {
-  expect(contentPolicy(READING).split('; ')).toMatchInlineSnapshot(`
+  expect(contentPolicy(VISITED_PAGE).split('; ')).toMatchInlineSnapshot(`
     [
       "default-src 'none'",
       "script-src 'self'",

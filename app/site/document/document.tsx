@@ -42,8 +42,8 @@ const rareCharacters = new RegExp(`[${rareLetters}]`, 'u');
 const firstScripts = [languageChoice, headScriptSource].join('\n');
 
 // Other links open the lightbox, save a choice or lead to another tab.
-const others = [openedIndex.selector, chosenLanguage.selector, '[target]'].join();
-const pageLinks = [{ href_matches: `${urlOf('')}*` }, { not: { selector_matches: others } }];
+const otherLinks = [openedIndex.selector, chosenLanguage.selector, '[target]'].join();
+const pageLinks = [{ href_matches: `${urlOf('')}*` }, { not: { selector_matches: otherLinks } }];
 
 const speculation = JSON.stringify({
   prerender: [{ where: { and: pageLinks }, eagerness: 'moderate' }],
@@ -94,7 +94,7 @@ export function Document({ page, assets, body, rules }: DocumentProps) {
         {headScript && <script {...verbatim(headScript)} />}
         <style {...verbatim(pageStyles)} />
         {isApplication && assets.styles && <link rel="stylesheet" href={assets.styles.href} />}
-        {/* What is painted before it has all been read moves when the rest comes. */}
+        {/* Parts of the first screen that are painted before the rest would move when it comes. */}
         <link rel="expect" href={`#${page.firstScreenEnd ?? FOOTER_ID}`} blocking="render" />
         <link rel="icon" {...icon} />
         <title>{path === pathTo.home ? page.title : `${page.title} — ${name}`}</title>

@@ -46,6 +46,7 @@
         addLink({ rel: 'modulepreload', href: src });
       });
     await styled;
+    // Without the script, shows the static content that it would replace.
     import(src).catch(() => {
       delete dataset.choosing;
       delete dataset.inquiry;

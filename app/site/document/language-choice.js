@@ -8,9 +8,9 @@
   documentElement.dataset.scripts = '';
 
   // Storage and cookies can be blocked, and then throw.
-  const attempt = (work) => {
+  const attempt = (task) => {
     try {
-      return work();
+      return task();
     } catch {}
   };
 
@@ -41,7 +41,7 @@
     return true;
   };
 
-  // In the first frame if that waits for the whole page, else as soon as it is tall enough.
+  // Scrolls in the first frame if the page is complete by then, else as soon as it is tall enough.
   const returnTo = (top) => {
     scrollTo({ top, behavior: 'instant' });
     if (scrollY < top && document.readyState === 'loading') {
@@ -73,7 +73,7 @@
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const { search, hash } = location;
     link.search = search;
-    // Neither a dialog may reopen as the target, nor `#_` remain, which has closed one.
+    // The new page must not open a dialog as its target. `#_` is what a closed dialog leaves.
     link.hash = hash === '#_' || document.querySelector('dialog:target') ? '' : hash;
     // shell/notice.ts follows it once the host answers.
     if (!navigator.onLine) return;

@@ -22,6 +22,7 @@ const openSheet = memoize((sheet: string) => {
     MediaQuery: (query) =>
       /"(print|forced-colors)"/.test(JSON.stringify(query)) ? { raw: 'not all' } : undefined,
   });
+  // Goes through the sheet only to collect its names.
   const styled = new Set<string>();
   selectRules(screen, (name) => Boolean(styled.add(name)));
   return {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Work } from '#catalogue/works/work.ts';
 import { Filter } from './filter.tsx';
 
-test('shows the categories of an artist’s own in her order', () => {
+test('shows the artist’s own categories in their order', () => {
   const categories = ['sea', 'dzen', 'animals'];
   const html = renderToStaticMarkup(
     <Filter site={{ categories, listed: [], works: () => [{} as Work] }} />,

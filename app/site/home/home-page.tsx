@@ -26,6 +26,7 @@ const MAX_EXHIBITIONS = 4;
 
 const TILE_SIZES = '(width <= 480px) 250px, 350px';
 
+// Beside two columns of tiles from 1148px on, beside three from 1664px on.
 const COVER_SIZES = '(width < 1148px) 92vw, (width < 1664px) calc(92vw - 788px), 40rem';
 
 const LARGEST_COVER = { width: 1160, height: 0 }; // a phone of density 3
@@ -154,7 +155,7 @@ function Categories({ site, t }: HomeProps) {
 }
 
 function Introduction({ site: { pathTo, posts, biography }, t }: HomeProps) {
-  // The visitor's date decides which one shows. By last day, the current or next exhibition is among them.
+  // The visitor's date decides which one shows. Those that end last include the current or next one.
   const lastDayOf = ({ exhibition }: Post) => exhibition?.to ?? '';
   const [newest, ...older] = posts;
   const exhibitions = older

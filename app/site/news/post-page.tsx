@@ -95,7 +95,7 @@ function PostArticle({ site, t, params: post }: PageRequest<Post>) {
   const neighbours = posts.filter((_, other) => Math.abs(other - index) === 1);
   const works = post.works.filter(({ isListed }) => isListed);
   const items = photoItems({ photos, alts: post.photoAlts, title }, t);
-  const written = paragraphs[0]?.language ?? title.language;
+  const textLanguage = paragraphs[0]?.language ?? title.language;
   return (
     <>
       <article>
@@ -121,7 +121,7 @@ function PostArticle({ site, t, params: post }: PageRequest<Post>) {
                 </a>
               </div>
             )}
-            {written !== language && <p>{t(`writtenIn.${written}`)}</p>}
+            {textLanguage !== language && <p>{t(`writtenIn.${textLanguage}`)}</p>}
           </div>
         </header>
         <div className={styles.column}>
@@ -134,7 +134,7 @@ function PostArticle({ site, t, params: post }: PageRequest<Post>) {
           />
           {paragraphs.map(({ text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
-            <p key={index} lang={written === language ? undefined : written}>
+            <p key={index} lang={textLanguage === language ? undefined : textLanguage}>
               <MarkedText text={text} />
             </p>
           ))}

@@ -5,8 +5,7 @@ const SLOW_MS = 150; // a flash of a notice is worse than none
 
 const SILENCE_MS = 10_000;
 
-// A link pressed offline waits for an answer: a local host answers while `navigator.onLine` is false.
-export function startNotice(): void {
+export function startConnectionNotices(): void {
   const notice = document.getElementById('notice');
   const [loading, lost] = notice?.querySelector('template')?.content.children ?? [];
   if (!notice || !loading || !lost) return;
@@ -44,6 +43,7 @@ export function startNotice(): void {
     // The inline language script navigates by itself.
     if (event.defaultPrevented && !link.matches(chosenLanguage.selector)) return;
     if (navigator.onLine || event.defaultPrevented) return beginWait();
+    // Asks first whether the host answers: a local one does while `navigator.onLine` is false.
     event.preventDefault();
     probe(link.href).then((response) => response && location.assign(link.href));
   });

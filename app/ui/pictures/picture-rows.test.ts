@@ -25,7 +25,7 @@ test('shares eight works out so that the last row has as many as the others', ()
   expect(counts(Array(7).fill(landscape), 'c', 0.19)).toEqual([3, 4]);
 });
 
-test('leaves none alone at the end where two rows are of a kind', () => {
+test('leaves no picture alone in the last row where two even rows are possible', () => {
   expect(counts([...Array(4).fill(landscape), portrait], 'c', 0.19)).not.toContain(1);
 });
 

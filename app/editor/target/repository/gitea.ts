@@ -24,7 +24,7 @@ export function gitea(access: HostAccess): Repository {
       if (!permissions?.push) throw new HostError('permission');
     },
     async commit(base, files, message) {
-      // `catchUp` finds a save by the end of the message, so it ignores this incomplete commit.
+      // repository-target.ts finds a save by the end of its message, so it ignores this incomplete commit.
       const incomplete = `${message} (photos)`;
       const texts = new Map(base.texts);
       const photos = new Map<string, Blob>();
