@@ -19,7 +19,7 @@ test.each([
   ['art #1', 1],
   ['art?', 1],
   ["it's 100 %", 0],
-])('ends in a folder named %j with %i', async (name, expected) => {
+])('ends in a folder named %j with exit code %i', async (name, expected) => {
   const folder = await createTemporaryFolder({ [`${name}/node_modules/.keep`]: '' });
   const options = { cwd: join(folder, name), encoding: 'utf8' } as const;
   const args = [resolve('pipeline/needed-node.js')];

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Problem } from '#catalogue/check/finding.ts';
 import { type LoadedContent, loadContent } from '#pipeline/folder/check-content.ts';
 import { ContentDraft } from './content.fixture.ts';
-import { saved } from './saving.ts';
+import { newFolder } from './saving.ts';
 
 export const RU = 'locales/ru/translation.json';
 export const EN = 'locales/en/translation.json';
@@ -13,7 +13,7 @@ export type Change = (draft: ContentDraft) => ContentDraft;
 export type ProblemRow = readonly [message: string, where: string, change: Change];
 
 export async function loadChanged(change: Change): Promise<LoadedContent> {
-  return loadContent(await saved(change(new ContentDraft())));
+  return loadContent(await newFolder(change(new ContentDraft())));
 }
 
 export async function expectError(...row: ProblemRow): Promise<void> {

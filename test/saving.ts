@@ -7,7 +7,7 @@ import { readFolder } from '#pipeline/folder/read-folder.ts';
 import { type SaveOutcome, saveChange } from '#pipeline/saving/save-change.ts';
 import { ContentDraft } from './content.fixture.ts';
 
-export async function saved(draft = new ContentDraft()): Promise<string> {
+export async function newFolder(draft = new ContentDraft()): Promise<string> {
   const folder = await draft.save();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
@@ -22,7 +22,7 @@ export function save(
   return saveChange(folder, () => ({ change, photos: new Map(sources) }));
 }
 
-export async function river(folder: string): Promise<WorkWithTexts> {
+export async function readRiver(folder: string): Promise<WorkWithTexts> {
   const stored = workWithTexts((await readFolder(folder)).json, 2);
   if (!stored) throw new Error('The fixture has no river');
   return stored;

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentDraft, plainPhoto } from '#test/content.fixture.ts';
-import { filesIn, saved } from '#test/saving.ts';
+import { filesIn, newFolder } from '#test/saving.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
 async function add(args: readonly string[], draft = new ContentDraft()) {
-  const contentDir = await saved(draft);
+  const contentDir = await newFolder(draft);
   const before = await filesIn(contentDir);
   const cwd = await createTemporaryFolder({ 'photos/Кот.jpg': await plainPhoto() });
   const env = { ...process.env, CONTENT_DIR: contentDir };

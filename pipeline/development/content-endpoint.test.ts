@@ -4,7 +4,7 @@ import type { Edit } from '#catalogue/change/apply-change.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { plainPhoto } from '#test/content.fixture.ts';
 import { portOf } from '#test/free-port.ts';
-import { failure, filesIn, json, lake, saved } from '#test/saving.ts';
+import { failure, filesIn, json, lake, newFolder } from '#test/saving.ts';
 import { contentEndpoint } from './content-endpoint.ts';
 import type { ContentWatcher } from './watch-content.ts';
 
@@ -26,7 +26,7 @@ const watcher: ContentWatcher = {
 
 beforeEach(async () => {
   steps = [];
-  folder = await saved();
+  folder = await newFolder();
   before = await filesIn(folder);
   server = createServer(contentEndpoint(folder, watcher));
   return () => server.close();

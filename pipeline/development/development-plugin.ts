@@ -9,7 +9,7 @@ import { headersFor } from '#pipeline/headers.ts';
 import { findPublishedPicture } from '#pipeline/photos/manifest.ts';
 import { addWorksJson } from '#pipeline/site/assemble-catalogue.ts';
 import { contentEndpoint } from './content-endpoint.ts';
-import { type DevSite, type OpenPages, trackOpenPages, watchContent } from './watch-content.ts';
+import { type DevSite, type PageNotifier, pageNotifier, watchContent } from './watch-content.ts';
 
 type Renderer = typeof import('#app/site/document/render.tsx');
 
@@ -19,7 +19,7 @@ export function developmentPlugin(devSite: DevSite): Plugin {
     script: `${basePath}app/site.ts`,
     editor: `${basePath}app/editor/start-editor.tsx`,
   };
-  let pages: OpenPages | undefined;
+  let pages: PageNotifier | undefined;
   let isBroken = false;
 
   async function sendFile(url: string, response: ServerResponse, next: () => void) {
@@ -59,7 +59,7 @@ export function developmentPlugin(devSite: DevSite): Plugin {
     name: 'development',
     configureServer(server) {
       const { middlewares } = server;
-      pages = trackOpenPages(server);
+      pages = pageNotifier(server);
       const endpoint = contentEndpoint(contentDir, watchContent(server, pages, devSite));
       middlewares.use(basePath + CONTENT_PATH, endpoint);
       middlewares.use(basePath.slice(0, -1), (request, response, next) => {

@@ -24,11 +24,12 @@ export interface DevSite {
   catalogue: Catalogue;
 }
 
-export type OpenPages = ReturnType<typeof trackOpenPages>;
+export type PageNotifier = ReturnType<typeof pageNotifier>;
 
-export function trackOpenPages({ ws }: ViteDevServer) {
+export function pageNotifier({ ws }: ViteDevServer) {
   let changedAt = 0;
   ws.on(PAGE_OPENED, ({ renderStartedAt }: PageOpened, client) => {
+    // Rendered before the last change, which it may not contain.
     if (renderStartedAt <= changedAt) client.send(CONTENT_CHANGED, {});
   });
   function markChanged(): void {
@@ -43,7 +44,7 @@ export function trackOpenPages({ ws }: ViteDevServer) {
 
 export type ContentWatcher = ReturnType<typeof watchContent>;
 
-export function watchContent(server: ViteDevServer, pages: OpenPages, devSite: DevSite) {
+export function watchContent(server: ViteDevServer, pages: PageNotifier, devSite: DevSite) {
   const { settings, workDir } = devSite;
   const languages = siteLanguages().join();
   let queue: Promise<unknown> = Promise.resolve();

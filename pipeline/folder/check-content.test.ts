@@ -4,13 +4,13 @@ import { tiffOf } from '#pipeline/photos/decode/tiff.fixture.ts';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { EN, loadChanged, RU } from '#test/content-problems.ts';
-import { saved } from '#test/saving.ts';
+import { newFolder } from '#test/saving.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { checkContent } from './check-content.ts';
 
 async function check(draft: ContentDraft) {
   const cacheDir = await createTemporaryFolder();
-  return checkContent(await saved(draft), { cacheDir, quality: 'working' });
+  return checkContent(await newFolder(draft), { cacheDir, quality: 'working' });
 }
 
 test('finds no problems in a valid folder, and reads all of it', async () => {

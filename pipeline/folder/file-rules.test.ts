@@ -9,7 +9,7 @@ import {
   type ProblemRow,
   RU,
 } from '#test/content-problems.ts';
-import { saved } from '#test/saving.ts';
+import { newFolder } from '#test/saving.ts';
 import { readPublicFolder } from './public-folder.ts';
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1"/></svg>';
@@ -58,7 +58,7 @@ test('publishes files of public, verification pages among them, without hidden o
   const draft = new ContentDraft();
   const files = ['a/press.pdf', 'google12ab.html', 'yandex_12ab.html', '.well-known/security.txt'];
   for (const file of [...files, '.DS_Store', 'a/.git/config']) draft.write(`public/${file}`, 'x');
-  const folder = await readPublicFolder(await saved(draft));
+  const folder = await readPublicFolder(await newFolder(draft));
   expect(folder).toEqual({ files: expect.arrayContaining(files), findings: [] });
   expect(folder.files).toHaveLength(files.length);
 });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
-import { saved } from '#test/saving.ts';
+import { newFolder } from '#test/saving.ts';
 import { loadContent } from './check-content.ts';
 import { formatReport } from './report.ts';
 
@@ -39,7 +39,7 @@ test('reports in Russian from the summary down to each comma', async () => {
     .set('gallery.json', [0, 'category'], 'landscpe')
     .set('gallery.json', [0, 'details', 'desc'], 'холст, масло')
     .write('news.json', '[{ "id": 1 "title": "" }]');
-  const report = formatReport(await loadContent(await saved(draft)));
+  const report = formatReport(await loadContent(await newFolder(draft)));
   expect(report).toMatchInlineSnapshot(`
     "gallery.json
       ошибка  art-2, category (строка 4): неизвестное слово «landscpe»; может быть, «landscape»?

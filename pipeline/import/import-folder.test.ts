@@ -4,7 +4,7 @@ import exifReader from 'exifreader';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/folder/check-content.ts';
-import { filesIn, json, saved } from '#test/saving.ts';
+import { filesIn, json, newFolder } from '#test/saving.ts';
 import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { importFolder } from './import-folder.ts';
 
@@ -31,7 +31,7 @@ async function linesOf(contentDir: string, folder: string, fallback?: string): P
 }
 
 test('puts photos into the category of their folder, the first on top, and reports all', async () => {
-  const contentDir = await saved();
+  const contentDir = await newFolder();
   const exif = { IFD0: {}, IFD2: { DateTimeOriginal: '2019:13:01 00:00:00' } };
   const folder = await photosAt({
     'animals/ПРОДАНО Кот, 32x24 in, 500 $.jpg': await plain('#123')
@@ -64,7 +64,7 @@ test('puts photos into the category of their folder, the first on top, and repor
 });
 
 test('knows photos of an earlier run, and photos copied by hand', async () => {
-  const contentDir = await saved();
+  const contentDir = await newFolder();
   const folder = await photosAt({ 'landscape/a.jpg': '#123', 'landscape/b.jpg': '#456' });
   // All photos of the fixture are the same.
   await copyFile(join(contentDir, 'images/gallery/cat.jpg'), join(folder, 'landscape/c.jpg'));
@@ -79,7 +79,7 @@ test('knows photos of an earlier run, and photos copied by hand', async () => {
 });
 
 test('leaves out photos without a category, or takes the chosen one', async () => {
-  const contentDir = await saved();
+  const contentDir = await newFolder();
   const folder = await photosAt({ '2019/a.jpg': '#123' });
   expect(await linesOf(contentDir, folder)).toEqual([
     expect.stringContaining('2019/a.jpg: left out: its folder does not have the name'),
@@ -91,7 +91,7 @@ test('leaves out photos without a category, or takes the chosen one', async () =
 });
 
 test('names what it cannot read, and imports the others', async () => {
-  const contentDir = await saved();
+  const contentDir = await newFolder();
   const whole = await plain('#123').jpeg().toBuffer();
   const folder = await photosAt({
     'animals/cut.jpg': whole.subarray(0, whole.length - 60),
@@ -114,7 +114,7 @@ test('names what it cannot read, and imports the others', async () => {
 });
 
 test('recognises photos by content, follows links, and stores colours but nothing else', async () => {
-  const contentDir = await saved();
+  const contentDir = await newFolder();
   const camera = { IFD0: { Make: 'Canon' }, IFD3: { GPSLatitudeRef: 'N' } };
   const deep = plain('#f00').toColourspace('rgb16').withIccProfile('srgb').withExif(camera);
   const outside = await photosAt({ 'c.tif': await deep.tiff().toBuffer() });

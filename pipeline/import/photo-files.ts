@@ -22,6 +22,7 @@ const START_BYTES = 4096;
 /** Of a file that is too large, reads only the beginning, which shows its kind. */
 export async function readPhoto(path: string): Promise<Buffer | PhotoFault> {
   const found = await stat(path);
+  // Folders are not listed, so this is a link to one.
   if (found.isDirectory()) return photoFault(text().link);
   const tooLarge = diagnoseFileSize(found.size);
   if (!tooLarge) return readFile(path);

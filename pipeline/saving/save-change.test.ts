@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
 import { ContentDraft, plainPhoto } from '#test/content.fixture.ts';
-import { filesIn, json, lake, river, save, saved } from '#test/saving.ts';
+import { filesIn, json, lake, newFolder, readRiver, save } from '#test/saving.ts';
 import { type SaveOutcome, undoChange } from './save-change.ts';
 
 const RU = 'locales/ru/gallery.json';
@@ -33,7 +33,7 @@ async function expectUnchanged(
 }
 
 test('stores photos without metadata, and only those that are used', async () => {
-  const folder = await saved();
+  const folder = await newFolder();
   const photo = sharp(await plainPhoto()).withExif({ IFD0: { Artist: 'Anna' } });
   const bytes = await photo.toBuffer();
   await save(folder, addition(), { [LAKE_PHOTO]: bytes, 'images/gallery/stray.jpg': bytes });
@@ -43,7 +43,7 @@ test('stores photos without metadata, and only those that are used', async () =>
 
 test('gives a photo whose path is taken another name, in the entry too', async () => {
   const draft = new ContentDraft().addPhoto('images/gallery/Ozero-3.JPG');
-  const folder = await saved(draft.addPhoto('images/gallery/ozero-3-v2.jpg'));
+  const folder = await newFolder(draft.addPhoto('images/gallery/ozero-3-v2.jpg'));
   const before = await filesIn(folder);
   const photo = await plainPhoto();
   const details = { images: ['river-close.jpg', ' blik.jpg '] };
@@ -62,15 +62,16 @@ test('gives a photo whose path is taken another name, in the entry too', async (
 });
 
 test('stores a photo once that is sent again', async () => {
-  const folder = await saved();
+  const folder = await newFolder();
   await saveLake(folder, { key: 'draft' });
   await expectUnchanged(folder, () => saveLake(folder, { key: 'draft' }), { id: 3, files: [] });
 });
 
 test('removes the texts of a deleted work, and moves its photos to the backup', async () => {
-  const folder = await saved();
+  const folder = await newFolder();
   const before = await filesIn(folder);
-  const outcome = await save(folder, [{ kind: 'work', base: await river(folder), value: null }]);
+  const base = await readRiver(folder);
+  const outcome = await save(folder, [{ kind: 'work', base, value: null }]);
   const moved = outcome.status === 'saved' ? outcome.files.filter(({ movedTo }) => movedTo) : [];
   const photos = ['images/gallery/details/river-close.jpg', RIVER_PHOTO];
   expect(moved.map(({ file }) => file)).toEqual(photos);
@@ -88,27 +89,27 @@ test('refuses a damaged photo', async () => {
   const photo = (await plainPhoto()).subarray(0, -60);
   const saving = (folder: string) => save(folder, addition(), { [LAKE_PHOTO]: photo });
   const problems = [{ file: LAKE_PHOTO, location: 'used by art-3, src' }];
-  await expectUnchanged(await saved(), saving, { problems });
+  await expectUnchanged(await newFolder(), saving, { problems });
 });
 
 test('does not overwrite a file that cannot be read', async () => {
-  const folder = await saved(new ContentDraft().write('gallery.json', '[{"id": 2'));
+  const folder = await newFolder(new ContentDraft().write('gallery.json', '[{"id": 2'));
   await expectUnchanged(folder, saveLake, { problems: [{ file: 'gallery.json' }] });
 });
 
 test('writes nothing through a link that leads out of the folder', async () => {
-  const outside = await saved();
+  const outside = await newFolder();
   const draft = new ContentDraft().write('gallery.json', '[]').write(RU, '{}').write(EN, '{}');
   for (const photo of ['river.jpg', 'cat.jpg', 'details/river-close.jpg']) {
     draft.remove(`images/gallery/${photo}`);
   }
-  const folder = await saved(draft.link('images/gallery', join(outside, 'images/gallery')));
+  const folder = await newFolder(draft.link('images/gallery', join(outside, 'images/gallery')));
   expect(await saveLake(folder)).toMatchObject({ problems: [{ file: 'images/gallery' }] });
   expect(await filesIn(outside)).not.toHaveProperty([LAKE_PHOTO]);
 });
 
 test('saves one change at a time', async () => {
-  const folder = await saved();
+  const folder = await newFolder();
   const outcomes = await Promise.all([saveLake(folder), saveLake(folder, { id: 4 })]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['busy', 'saved']);
   expect((await saveLake(folder, { id: 5 })).status).toBe('saved');
@@ -116,7 +117,7 @@ test('saves one change at a time', async () => {
 });
 
 async function replacePhoto(folder: string): Promise<void> {
-  const base = await river(folder);
+  const base = await readRiver(folder);
   const value = { ...base, entry: { ...base.entry, src: 'new.jpg' } };
   const photos = { 'images/gallery/new.jpg': await plainPhoto() };
   expect((await save(folder, [{ kind: 'work', base, value }], photos)).status).toBe('saved');
@@ -128,7 +129,7 @@ async function artistsFiles(folder: string): Promise<Record<string, string>> {
 }
 
 test('undoes the last change byte for byte, and restores it at the next undo', async () => {
-  const folder = await saved();
+  const folder = await newFolder();
   const before = await artistsFiles(folder);
   await replacePhoto(folder);
   const after = await artistsFiles(folder);
@@ -147,7 +148,7 @@ test.each<[string, (folder: string) => Promise<void>, string]>([
   ['its photo is gone', (file) => rm(join(file, '../replaced-photos'), FORCED), 'no photo'],
   ['its backup is gone', (file) => rm(join(file, '../.saving'), FORCED), 'there is no change'],
 ])('does not undo a change when %s', async (_, spoil, message) => {
-  const folder = await saved();
+  const folder = await newFolder();
   await replacePhoto(folder);
   await spoil(join(folder, 'gallery.json'));
   const problems = [{ message: expect.stringContaining(message) }];

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Change } from '#catalogue/change/apply-change.ts';
 import { loadContent } from '#pipeline/folder/check-content.ts';
 import { plainPhoto } from '#test/content.fixture.ts';
-import { failure, filesIn, river, save, saved } from '#test/saving.ts';
+import { failure, filesIn, newFolder, readRiver, save } from '#test/saving.ts';
 import { type SaveOutcome, undoChange } from './save-change.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -19,12 +19,12 @@ function failSteps(step: 'writeFile' | 'rename', code: string, fails: (index: nu
 }
 
 async function deletion(folder: string): Promise<SaveOutcome> {
-  return save(folder, [{ kind: 'work', base: await river(folder), value: null }]);
+  return save(folder, [{ kind: 'work', base: await readRiver(folder), value: null }]);
 }
 
 const SAVES: Readonly<Record<string, (folder: string) => Promise<SaveOutcome>>> = {
   'an edit of a work': async (folder) => {
-    const base = await river(folder);
+    const base = await readRiver(folder);
     const photo = await plainPhoto('#fff');
     const images = ['river-close.jpg', 'blik.jpg'];
     const details = { ...base.entry.details, images, text: [{ content: '{{1}} {{2}}' }] };
@@ -50,11 +50,11 @@ test.each(Object.entries(SAVES))(
   async (_, run) => {
     // Only renames change the artist's files. The first run counts them and lets none fail.
     const counted = failSteps('rename', '', () => false);
-    await run(await saved());
+    await run(await newFolder());
     const steps = counted.mock.calls.length;
     expect(steps).toBeGreaterThan(3);
     for (let stop = 0; stop < steps; stop += 1) {
-      const folder = await saved();
+      const folder = await newFolder();
       vi.restoreAllMocks();
       failSteps('rename', 'EIO', (index) => index >= stop);
       await expect(run(folder)).rejects.toThrow('EIO');
@@ -67,7 +67,7 @@ test.each(Object.entries(SAVES))(
 );
 
 test('a full disk changes no file', async () => {
-  const folder = await saved();
+  const folder = await newFolder();
   const before = await filesIn(folder);
   failSteps('writeFile', 'ENOSPC', (index) => index === 2);
   await expect(deletion(folder)).rejects.toThrow('ENOSPC');
@@ -75,7 +75,7 @@ test('a full disk changes no file', async () => {
 });
 
 test('a busy file is replaced when it is free again, and named when it is not', async () => {
-  const folder = await saved();
+  const folder = await newFolder();
   failSteps('rename', 'EPERM', (index) => index < 2);
   expect((await deletion(folder)).status).toBe('saved');
   failSteps('rename', 'EPERM', () => true);

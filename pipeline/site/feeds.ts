@@ -15,6 +15,7 @@ export interface PublishedSite {
 // Feed readers need only the latest entries.
 const MOST_ENTRIES = 30;
 
+/** @example dayOf('2019-06') // '2019-06-01' */
 export function dayOf(date: string | undefined): string | undefined {
   return date && date + '-01-01'.slice(date.length - 'YYYY'.length);
 }

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { portOf } from '#test/free-port.ts';
-import { saved } from '#test/saving.ts';
+import { newFolder } from '#test/saving.ts';
 import { runCommand } from './run-build.ts';
 
 async function run(command: string, draft: ContentDraft, PORT: string) {
-  return runCommand([command], { CONTENT_DIR: await saved(draft), PORT });
+  return runCommand([command], { CONTENT_DIR: await newFolder(draft), PORT });
 }
 
 test.each(['start', 'dev'])('npm run %s says at once that the port is in use', async (command) => {
@@ -31,7 +31,7 @@ test('npm run dev reports the errors of the folder and leaves no server behind',
 });
 
 test('npm start shows the site before its pictures, and ends when one cannot be made', async () => {
-  const CONTENT_DIR = await saved();
+  const CONTENT_DIR = await newFolder();
   const strip = { width: 2, height: 70_000, channels: 3, background: '#333' } as const;
   await sharp({ create: strip }).png().toFile(join(CONTENT_DIR, 'images/gallery/river.jpg'));
   const { code, output } = await runCommand(['start'], { CONTENT_DIR, PORT: '0' });

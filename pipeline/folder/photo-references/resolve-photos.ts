@@ -113,12 +113,14 @@ function createPhotoFinder({ photos, refused }: PhotoFolder) {
     const { role, name: written } = reference;
     // Only detail images may have a URL.
     if (role === 'gallery/details' && (written.startsWith('http') || URL_SCHEME.test(written))) {
+      // Another rule reports the credentials.
       if (hasCredentials(written)) return { file: written };
       return imageUrlFindings(reference, written)[0] ?? { file: written, path: written };
     }
     const name = posix.normalize(written.replaceAll('\\', '/'));
     const file = `${normalizeSpaces(`images/${role}/${name}`)}/`;
     const refusedFolder = refused.find((each) => file.startsWith(`${normalizeSpaces(each.file)}/`));
+    // The folder has been reported already.
     if (refusedFolder) return { file: refusedFolder.file };
     const values = { name: written, folder: `images/${role}` };
     if (OUTSIDE.test(name)) return error('photo-path', reference, values);
