@@ -18,7 +18,7 @@ test.each([
   ['/images/river-3f2a9c-700.jpg', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   ['/gallery/landscape/works.json', 'Cross-Origin-Resource-Policy', 'same-origin'],
   ['/anything', 'Strict-Transport-Security', undefined],
-])('answers for %s with %s: %s', (path, name, expected) => {
+])('sends %s with %s: %s', (path, name, expected) => {
   expect(new Map(headersFor(path)).get(name)).toBe(expected);
 });
 

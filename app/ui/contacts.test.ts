@@ -14,7 +14,7 @@ const ALL = {
   youtube: 'https://www.youtube.com/@anna',
 };
 
-test('names the services in the order of the specification, the others behind them', () => {
+test('lists the services in the order of the specification, then the others', () => {
   const names = serviceLinks(ALL).map(({ name }) => name);
   expect(names.join()).toBe('VK,Instagram,Telegram,WhatsApp,Facebook,YouTube,Behance');
 });
@@ -25,11 +25,11 @@ test('dials a number, and finds its chat', () => {
   expect(chat?.url).toBe('https://wa.me/375291234567');
 });
 
-test('takes no chat for a page of the artist’s', () => {
+test('does not list a chat among the profiles of the artist', () => {
   expect(profilesOf({ vk: ALL.vk, whatsapp: ALL.whatsapp })).toEqual([ALL.vk]);
 });
 
-test('has a message copied only to where none can be prepared', () => {
+test('lists the services that accept no prepared message', () => {
   expect(copiedTo(ALL)).toEqual(['VK', 'Instagram', 'Facebook']);
   expect(copiedTo({ email: ALL.email })).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('has a message copied only to where none can be prepared', () => {
 test.each([
   ['ru', 'почта, VK или форма'],
   ['en', 'почта, VK or форма'],
-] as const)('lists ways in %s', (language, text) => {
+] as const)('joins names in %s', (language, text) => {
   expect(oneOf(['почта', 'VK', 'форма'], language)).toBe(text);
 });
 

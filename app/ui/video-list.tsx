@@ -9,7 +9,7 @@ import styles from './video-list.module.css';
 import { embedUrl, watchUrl } from './video-player.ts';
 import posterStyles from './video-poster.css?url';
 
-/** Spec §9. */
+/** Spec §9: sizes of the players. */
 const PLAYERS = {
   vk: { site: 'VK', width: 300, height: 200 },
   youtube: { site: 'YouTube', width: 560, height: 315 },

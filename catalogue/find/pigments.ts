@@ -40,7 +40,7 @@ const PAPER = { lightness: 0.8, chroma: 0.045 } as const;
 const TONED_PAPER = { lightness: 0.55, chroma: 0.1, hue: [40, 115], edge: 0.45 } as const;
 
 const MAX_PIGMENTS = 3;
-const MIN_WEIGHT = 0.12;
+const MIN_WEIGHT = 0.12; // about a share of the painted surface
 
 interface WorkColours {
   readonly palette: Palette;

@@ -22,6 +22,6 @@ test.each([
   ['/en.', '/en'],
   ['//evil.example/.', undefined],
   ['/images/work.jpg.', undefined],
-])('takes the punctuation off %s', (path, expected) => {
+])('ignores the punctuation at the end of %s', (path, expected) => {
   expect(destinationOf(path, CATEGORIES, ['en'])).toBe(expected);
 });

@@ -48,7 +48,7 @@ async function form(change: unknown = [ADDITION], path = 'images/gallery/ozero-3
   return fields;
 }
 
-test('gives the files as stored, and the photos with their pictures', async () => {
+test('sends the files as stored, and the photos with their pictures', async () => {
   const { answer } = await send(null, '/', { method: 'GET' });
   expect(answer.files['gallery.json']).toEqual(await json(folder, 'gallery.json'));
   const photos = { 'images/gallery/river.jpg': RIVER, 'images/gallery/cat.jpg': null };

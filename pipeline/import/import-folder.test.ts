@@ -63,7 +63,7 @@ test('puts photos into the category of their folder, the first on top, and repor
   expect(texts.landscape).toHaveProperty('art-4.title', 'Утро');
 });
 
-test('knows photos of an earlier run, and photos copied by hand', async () => {
+test('recognizes photos of an earlier run, and photos copied by hand', async () => {
   const contentDir = await newFolder();
   const folder = await photosAt({ 'landscape/a.jpg': '#123', 'landscape/b.jpg': '#456' });
   // All photos of the fixture are the same.

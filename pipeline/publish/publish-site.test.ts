@@ -147,6 +147,6 @@ test('removes the files of an interrupted publication that no later one uses', (
   expect(plan({ 'index.html': '3' }, third.finished).removals).toHaveLength(2);
 });
 
-test.each(['', 'not JSON', '{"files":[]}'])('takes %j for a listing without files', (text) => {
+test.each(['', 'not JSON', '{"files":[]}'])('reads %j as a listing without files', (text) => {
   expect(parseListing(text)).toEqual({ files: {}, former: {} });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleSite, sampleWork } from '#catalogue/site.fixture.ts';
 import { addWorksJson } from './assemble-catalogue.ts';
 
-test('gives /add every field of a work but the key of its draft, and the other photos', () => {
+test('sends /add all fields of a work except the key of its draft, and the other photos', () => {
   const work = sampleWork({ id: 12, date: 'Минск' });
   const works = [{ ...work, entry: { ...work.entry, key: 'secret' } }];
   const others = new Map([['images/news/b.jpg', work.photo]]);

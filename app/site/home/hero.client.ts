@@ -1,4 +1,4 @@
-// Spec §9. The length of the fade is `--duration-fade` (tokens.css).
+// Spec §9: a new photo every 6 s. The length of the fade is `--duration-fade` (tokens.css).
 const HERO_INTERVAL_MS = 6000;
 
 const PAUSE_KEY = 'slideshow-paused';

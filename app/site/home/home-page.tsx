@@ -77,7 +77,7 @@ function Home({ site, t }: HomeProps) {
   );
 }
 
-/** Spec §2. The other slides wait in a template, so that browsers do not load them. */
+/** The other slides wait in a template, so that browsers do not load them. */
 function Hero({ site: { name, profession, hero }, t }: HomeProps) {
   const [first, ...others] = hero.map(({ whole, tall }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.

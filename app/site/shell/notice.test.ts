@@ -12,7 +12,7 @@ test.each([
   ['?id=2#_', false],
   ['https://example.com/gallery', false],
   ['mailto:a@example.org', false],
-])('knows whether %s leads to another document: %s', (to, expected) => {
+])('%s leads to another document: %s', (to, expected) => {
   expect(leadsToDocument(new URL(to, HERE), HERE)).toBe(expected);
 });
 

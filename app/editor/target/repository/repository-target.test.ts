@@ -85,7 +85,7 @@ test('uses the folder as last read until the host can be reached', async () => {
   expect(titleAt(device.branch)).toBe('Другая');
 });
 
-test('knows saved photos that are not published yet', async () => {
+test('lists saved photos that are not published yet', async () => {
   const { target } = new Device(new Branch());
   const file = 'images/gallery/lake-3.jpg';
   const edit: Edit = { kind: 'work', base: null, value: lake({ src: 'lake-3.jpg' }) };

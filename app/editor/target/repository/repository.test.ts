@@ -99,7 +99,7 @@ describe.each(['github', 'gitea'] as const)('%s', (kind) => {
     expect(host.git.head()).toBe(head);
   });
 
-  test('knows which commits contain others', async () => {
+  test('lists the commits that one contains and another does not', async () => {
     const first = await repository.head();
     const second = host.git.push({ 'content/news.json': '[1]\n' });
     expect(await repository.log(second, first)).toEqual([]);
@@ -151,7 +151,7 @@ describe.each(['github', 'gitea'] as const)('%s', (kind) => {
     expect(host.git.head()).toBe(base.commit);
   });
 
-  test('says when a rate limit ends', async () => {
+  test('reports when a rate limit ends', async () => {
     const end = new Date('2030-01-01T10:00:00Z');
     const reset = String(end.getTime() / 1000);
     const headers = { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': reset };
