@@ -119,7 +119,7 @@ function Breadcrumbs({ site, t, params: work }: Request) {
   const works = site.works(work.category);
   const page = work.isListed ? pageNumberAt(works.indexOf(work), works.length) : 1;
   return (
-    <nav className={texts.path} aria-label={t('breadcrumbs')}>
+    <nav className={texts.breadcrumbs} aria-label={t('breadcrumbs')}>
       <ol>
         <li>
           <PageLink to={pathTo.gallery}>{word('gallery')}</PageLink>

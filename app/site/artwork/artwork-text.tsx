@@ -29,7 +29,7 @@ export function ArtworkText(request: Request) {
       )}
       {work.paragraphs.length > 0 && <Story {...request} />}
       {posts.length > 0 && (
-        <div className={styles.shown}>
+        <div className={styles.exhibitions}>
           <p>{word('exhibition.shownAt')}</p>
           {posts.map(({ id, title, date }) => (
             <p key={id}>

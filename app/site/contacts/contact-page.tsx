@@ -28,7 +28,7 @@ export const contactPage = definePage('/contact', {
   headScript: () => reserveRoom,
   page({ site, t }) {
     const { email, phone, form } = site.contacts;
-    const ways = [
+    const channels = [
       email ? t('ways.email') : [],
       serviceLinks(site.contacts).map(({ name }) => name),
       phone ? t('ways.phone') : [],
@@ -36,7 +36,7 @@ export const contactPage = definePage('/contact', {
     ].flat();
     return {
       title: t('contacts'),
-      description: t('summary.contact', { ways: oneOf(ways, site.language) }),
+      description: t('summary.contact', { ways: oneOf(channels, site.language) }),
       content: <Contacts {...site} />,
     };
   },

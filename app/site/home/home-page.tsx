@@ -32,9 +32,9 @@ const COVER_SIZES = '(width < 1148px) 92vw, (width < 1664px) calc(92vw - 788px),
 const LARGEST_COVER = { width: 1160, height: 0 }; // a phone of density 3
 
 const BRANCH = {
-  top: { src: branchTop, width: 1800, height: 420 },
-  side: { src: branchSide, width: 132, height: 1320 },
-  end: { src: branchEnd, width: 960, height: 320 },
+  branchTop: { src: branchTop, width: 1800, height: 420 },
+  branchSide: { src: branchSide, width: 132, height: 1320 },
+  branchEnd: { src: branchEnd, width: 960, height: 320 },
 } as const;
 
 export const homePage = definePage('/', {
@@ -58,20 +58,20 @@ function Home({ site, t }: HomeProps) {
   return (
     <>
       <Hero site={site} t={t} />
-      {branch('top')}
+      {branch('branchTop')}
       <div className={styles.opening}>
         <div className={styles.columns}>
           <Categories site={site} t={t} />
           <Introduction site={site} t={t} />
         </div>
-        {branch('side')}
+        {branch('branchSide')}
       </div>
       <div className={styles.newest}>
         <WorkStrip heading={t('newest')} works={site.newest(NEWEST_WORKS_COUNT)} />
         <p>
           <PageLink to={site.pathTo.contact}>{word('invitation')}</PageLink>
         </p>
-        {branch('end')}
+        {branch('branchEnd')}
       </div>
     </>
   );

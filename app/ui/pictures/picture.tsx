@@ -20,8 +20,8 @@ interface PictureProps
 }
 
 export function Picture({ photo, sizes, tall, alt, isFirst, ...props }: PictureProps) {
-  const own = useLanguage();
-  const { text, language = own } = typeof alt === 'string' ? { text: alt } : alt;
+  const pageLanguage = useLanguage();
+  const { text, language = pageLanguage } = typeof alt === 'string' ? { text: alt } : alt;
   return (
     <picture>
       {pictureSources({ photo, sizes, ...(tall && { tall }) }).map((source) => (
@@ -32,7 +32,7 @@ export function Picture({ photo, sizes, tall, alt, isFirst, ...props }: PictureP
         width={photo.width}
         height={photo.height}
         alt={text}
-        lang={language === own ? undefined : language}
+        lang={language === pageLanguage ? undefined : language}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
         data-light-edge={photo.hasLightEdge}
