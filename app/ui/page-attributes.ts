@@ -11,13 +11,13 @@ export const exhibitionData = dataAttribute('exhibition');
 export const wallKind = dataAttribute<'row' | 'room' | 'scroll'>('wall');
 
 /** Of buttons: URL of the works for the slideshow; empty for the selection. */
-export const slideshowFile = dataAttribute('quiet');
+export const slideshowFile = dataAttribute('slideshow');
 
 export const filterLine = dataAttribute('filter-line');
 
 export const chosenLanguage = dataAttribute('chooses-language');
 
-export const heroPart = dataAttribute('slideshow');
+export const heroPart = dataAttribute('hero');
 
 export const emailPart = dataAttribute('copy-email');
 

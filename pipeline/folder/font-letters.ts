@@ -39,6 +39,7 @@ export const FONT_LETTERS = {
 
 const SHIPPED = new Set(Object.values(FONT_LETTERS).join(''));
 
+/** Of the artist's texts. pipeline/site/fonts.ts adds them to the shipped files. */
 export function furtherLetters(text: string): string {
   return unshippedLettersIn(text)
     .filter((letter) => /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}]/u.test(letter))

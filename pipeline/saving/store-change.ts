@@ -70,7 +70,7 @@ export async function storeChange(
     ...restored,
     ...ordered.map(({ file, after: content }) => ({ file, content })),
   ];
-  const moves = unused.map((file) => moveToReplaced(contentDir, file));
+  const moves = unused.map((file) => planMoveAside(contentDir, file));
   if (written.length + moves.length === 0) return [];
   const content = JSON.stringify({ texts: replaced, aside: moves } satisfies Backup);
   await writeFiles(contentDir, [{ file: BACKUP_FILE, content }, ...written, ...moves]);
@@ -87,7 +87,7 @@ function rankOf({ file, before, after }: ReplacedText): number {
 }
 
 /** No original is ever deleted: it may be the artist's only copy. */
-function moveToReplaced(contentDir: string, from: string): Move {
+function planMoveAside(contentDir: string, from: string): Move {
   const day = new Date().toISOString().slice(0, 10);
   let file = '';
   for (file of versionsOf(`${REPLACED_FOLDER}/${day}/${from}`)) {

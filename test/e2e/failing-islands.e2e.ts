@@ -48,7 +48,7 @@ test('search and filter lead to pages when they do not load', async ({ page }) =
 });
 
 for (const [script, path, button] of [
-  ['slideshow-island', '/gallery/dzen', '[data-quiet]'],
+  ['slideshow-island', '/gallery/dzen', '[data-slideshow]'],
   ['true-size', '/gallery/landscape/164/wall', '[data-truesize]'],
   ['selection', '/gallery/dzen', '[data-selects]'],
 ] as const) {

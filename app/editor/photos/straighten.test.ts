@@ -46,7 +46,7 @@ test('shrinks the longer side, and enlarges nothing', () => {
 });
 
 test('maps the middle of a leaning canvas to the middle of the result', () => {
-  // A canvas of four coloured quarters, photographed from the left: its right side is further away.
+  // A canvas of four coloured quarters: 180 px high on the left, 100 px on the right, further away.
   const corners = cornersAt([0.1, 0.05], [0.9, 0.25], [0.9, 0.75], [0.1, 0.95]);
   const middle = { x: 20 + 160 * (180 / 280), y: 100 };
   const photo = paint(200, 200, (x, y) => [x < middle.x ? 0 : 255, y < middle.y ? 0 : 255, 0]);

@@ -28,7 +28,7 @@ const summarize = (line: readonly TimelineYear[]) =>
     `${works.length}/${total}`,
   ]);
 
-test('goes from the first year to the last, with events and places, and joins years without works', () => {
+test('goes from the first year to the last, with milestones and places, and joins years without works', () => {
   const line = timelineFor(
     ['Минск, май 2020', 'Крым, Симеиз, 2019', 'Симеиз, зима 2018', 'Крым, 2019', '2020'],
     ['1987–1991 — школа', '1991–1995 — училище', 'с 2020 — мастерская', 'без даты'],

@@ -28,8 +28,8 @@ interface FilterProps {
 export function Filter({ site, current }: FilterProps) {
   const { t, pathTo } = usePage();
   const { categories, listed, works } = site;
-  const isOfSpecification = categories.join() === CATEGORIES.join();
-  const filters = (isOfSpecification ? FILTERS : ['all', ...categories])
+  const hasSpecifiedCategories = categories.join() === CATEGORIES.join();
+  const filters = (hasSpecifiedCategories ? FILTERS : ['all', ...categories])
     .map((filter) => ({ filter, count: (filter === 'all' ? listed : works(filter)).length }))
     .filter(({ filter, count }) => filter === 'all' || count > 0);
   return (
