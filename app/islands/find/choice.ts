@@ -10,11 +10,7 @@ export interface FindSource {
 
 export interface NamedFacet {
   readonly facet: Facet;
-  readonly values: readonly {
-    readonly value: string;
-    readonly name: string;
-    readonly count: number;
-  }[];
+  readonly values: readonly { readonly value: string; readonly name: string }[];
 }
 
 export interface FindWork {
@@ -57,9 +53,13 @@ export function parseChoice(search: string, facets: readonly NamedFacet[]): Choi
   };
 }
 
-export function choiceOnPage(own: string, search: string, facets: readonly NamedFacet[]): Choice {
+export function choiceOnPage(
+  pageQuery: string,
+  search: string,
+  facets: readonly NamedFacet[],
+): Choice {
   const chosen = parseChoice(search, facets);
-  return formatChoice(chosen) === '' ? parseChoice(own, facets) : chosen;
+  return formatChoice(chosen) === '' ? parseChoice(pageQuery, facets) : chosen;
 }
 
 export function formatChoice(choice: Choice): string {

@@ -2,8 +2,10 @@ import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland, fetchJson } from '#app/ui/island.ts';
 import type { FindSource, WorksPage } from './choice.ts';
 
+/** Of the container: its `WorksPage` as JSON. */
 export const shownPage = dataAttribute('find');
 
+/** Of links: the query of the choice to which they lead. */
 export const choiceQuery = dataAttribute('choice');
 
 export function worksPageOf(container: HTMLElement): WorksPage {

@@ -24,11 +24,12 @@ export async function loadSearch(): Promise<SearchWorks | undefined> {
   return searcherOf(index);
 }
 
+/** `file` has the works of a category, or all works and the query of the page. */
 export async function worksOnShow(file: string): Promise<readonly LightboxItem[]> {
-  const { pathname, search: own } = new URL(file, location.href);
+  const { pathname, search: pageQuery } = new URL(file, location.href);
   const source = await fetchJson<readonly LightboxItem[] | FindSource>(pathname);
   if (!('works' in source)) return source;
-  const choice = choiceOnPage(own, location.search, source.facets);
+  const choice = choiceOnPage(pageQuery, location.search, source.facets);
   const works = searchedWorks(source.works, choice, await loadSearch());
   const chosen = works.filter(({ values }) => isChosen(values, choice));
   return loadWorks(chosen.map(({ card }) => card.id));

@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** `scale` is relative to the fitted size; `x` and `y` are the middle of the image. */
+/** `scale` is relative to the fitted size; `x` and `y` are the middle, from that of the stage. */
 export interface View extends Point {
   readonly scale: number;
 }
@@ -27,6 +27,7 @@ export function fitInto(stage: Size, picture: Size): Size {
 export interface Stage extends Size {
   /** Its middle, relative to that of the stage: the bars above and below differ in height. */
   readonly window: Size & Point;
+  /** Part of a page that two fingers have enlarged; the lightbox fits it. */
   readonly seen?: View | undefined;
 }
 
@@ -38,6 +39,7 @@ export function fromMiddle({ window }: Stage, { x, y }: Point): Point {
   return { x: x - window.width / 2 + window.x, y: y - window.height / 2 + window.y };
 }
 
+/** Limits of `x` and `y` of a view. */
 export interface Edges {
   readonly least: Point;
   readonly most: Point;

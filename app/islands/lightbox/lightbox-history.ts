@@ -6,7 +6,7 @@ const FOLLOW_PAUSE_MS = 150;
 /** Owns one query parameter of the URL. Changes wait for the next paint, so that the image appears first. */
 export function lightboxHistory(query: string, count: number) {
   let cancel = () => {};
-  const asked = () => indexInQuery(new URLSearchParams(location.search).get(query), count);
+  const indexInUrl = () => indexInQuery(new URLSearchParams(location.search).get(query), count);
   const urlOf = (index?: number) => {
     const url = new URL(location.href);
     if (index === undefined) url.searchParams.delete(query);
@@ -14,10 +14,10 @@ export function lightboxHistory(query: string, count: number) {
     return url;
   };
   return {
-    asked,
+    indexInUrl,
     show: (index: number) => {
       cancel();
-      if (asked() === undefined) {
+      if (indexInUrl() === undefined) {
         cancel = afterPaint(() => history.pushState({ isOpenedHere: true }, '', urlOf(index)));
         return;
       }
@@ -28,7 +28,7 @@ export function lightboxHistory(query: string, count: number) {
     close: (onClosed: () => void) => {
       cancel();
       cancel = afterPaint(() => {
-        const isNamed = asked() !== undefined;
+        const isNamed = indexInUrl() !== undefined;
         if (isNamed && history.state?.isOpenedHere) return history.back();
         if (isNamed) history.replaceState(null, '', urlOf());
         onClosed();

@@ -12,11 +12,12 @@ import { type LightboxSeries, openedBy } from './lightbox-item.ts';
 import { openAt } from './lightbox-model.ts';
 import { linkOf, slideSizes } from './lightbox-stage.tsx';
 import { lightboxStore } from './lightbox-state.ts';
-import { type Entrance, entranceFrom, hidePainting } from './motion.ts';
+import { type Entrance, entranceFrom, startClosing } from './motion.ts';
 
 /** Spec §9: double-click detection; 0 zooms at a single click. */
 const DOUBLE_CLICK_MS = 200;
 
+/** A mouse or the focus that rests this long on a thumbnail prepares its image. */
 const REST_MS = 80;
 
 export function mountLightbox({ data, labels, fail }: IslandContext<LightboxSeries>) {
@@ -31,7 +32,7 @@ export function mountLightbox({ data, labels, fail }: IslandContext<LightboxSeri
   const url = lightboxHistory(query, items.length);
   const root = createRoot(document.body.appendChild(document.createElement('div')), fail);
   let shown: Entrance | 'prepared' | undefined;
-  let endHiding: (() => void) | undefined;
+  let closing: ReturnType<typeof startClosing> | undefined;
   let { status, index } = store.scene();
 
   const isShown = () => shown !== undefined && shown !== 'prepared';
@@ -44,25 +45,24 @@ export function mountLightbox({ data, labels, fail }: IslandContext<LightboxSeri
     );
   };
 
-  const show = (asked: number) => {
-    endHiding?.();
-    endHiding = undefined;
-    store.dispatch({ type: 'open', index: asked });
-    render(isShown() ? 'instead' : entranceFrom(linkOf(asked)));
+  const show = (requested: number) => {
+    closing?.cancel();
+    closing = undefined;
+    store.dispatch({ type: 'open', index: requested });
+    render(isShown() ? 'instead' : entranceFrom(linkOf(requested)));
   };
 
   const hide = () => {
-    if (endHiding) return;
-    // Not after the `close` below, whose URL is written already.
-    endHiding = () => {};
+    // Before the event, or the URL would be written again.
+    closing ??= startClosing();
     store.dispatch({ type: 'close' });
-    endHiding = hidePainting(linkOf(index), () => render(undefined));
+    closing.hide(linkOf(index), () => render(undefined));
   };
 
   const followUrl = () => {
-    const asked = url.asked();
-    if (asked === undefined && isShown()) hide();
-    if (asked !== undefined && (status === 'closed' || asked !== index)) show(asked);
+    const requested = url.indexInUrl();
+    if (requested === undefined && isShown()) hide();
+    if (requested !== undefined && (status === 'closed' || requested !== index)) show(requested);
   };
 
   store.subscribe(() => {
@@ -70,7 +70,10 @@ export function mountLightbox({ data, labels, fail }: IslandContext<LightboxSeri
     if (scene.status === status && scene.index === index) return;
     ({ status, index } = scene);
     if (status === 'open') url.show(index);
-    else if (isShown() && !endHiding) url.close(hide);
+    else if (isShown() && !closing) {
+      closing = startClosing();
+      url.close(hide);
+    }
   });
   addEventListener('popstate', () => {
     url.cancel();
@@ -79,13 +82,13 @@ export function mountLightbox({ data, labels, fail }: IslandContext<LightboxSeri
   followUrl();
   addEventListener('beforeprint', () => addDetails(items));
 
-  const prepare = preparePictures(items, (asked) => {
-    if (isShown() || (shown && asked === index)) return;
-    store.dispatch({ type: 'prepare', index: asked });
+  const prepare = preparePictures(items, (requested) => {
+    if (isShown() || (shown && requested === index)) return;
+    store.dispatch({ type: 'prepare', index: requested });
     // The frame that answers the press comes first.
     startTransition(() => render('prepared'));
   });
-  return { prepare, open: (asked: number) => flushSync(() => show(asked)) };
+  return { prepare, open: (requested: number) => flushSync(() => show(requested)) };
 }
 
 /** One image at a time: a finger that scrolls cancels its request. */
@@ -94,13 +97,13 @@ function preparePictures(items: LightboxSeries['items'], prepare: (index: number
   // `<link rel="preload">` would warn about unused pictures.
   const picture = document.createElement('picture');
   const image = document.createElement('img');
-  let rest: number | undefined;
+  let timer: number | undefined;
   const release = () => {
     picture.replaceChildren();
     image.removeAttribute('src');
   };
   const begin = (index: number) => {
-    window.clearTimeout(rest);
+    window.clearTimeout(timer);
     release();
     prepare(index);
     const photo = items[index]?.photo;
@@ -115,9 +118,9 @@ function preparePictures(items: LightboxSeries['items'], prepare: (index: number
     image.decode().catch(() => {});
   };
   const beginAtRest = (event: Pick<Event, 'target'>) => {
-    window.clearTimeout(rest);
+    window.clearTimeout(timer);
     const index = openedBy(event);
-    if (index !== undefined && !savesData()) rest = window.setTimeout(() => begin(index), REST_MS);
+    if (index !== undefined && !savesData()) timer = window.setTimeout(() => begin(index), REST_MS);
   };
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse') beginAtRest(event);
@@ -126,7 +129,7 @@ function preparePictures(items: LightboxSeries['items'], prepare: (index: number
   if (matchMedia('(hover: hover)').matches) {
     beginAtRest({ target: document.querySelector(`${openedIndex.selector}:hover`) });
   }
-  document.addEventListener('focusout', () => window.clearTimeout(rest));
+  document.addEventListener('focusout', () => window.clearTimeout(timer));
   document.addEventListener('pointercancel', release);
   return begin;
 }

@@ -108,11 +108,11 @@ function LightboxSlide(props: LightboxSlideProps) {
   const isExceeded = isLarge && fitted.width * scale * devicePixelRatio > largestPx;
   const closeUp = isExceeded ? photo.closeUp : undefined;
   const sizes = isLarge ? `${closeUp ?? largestPx}px` : slideSizes(photo);
-  const [isComing, setComing] = useComing(frame, isShown && sizes);
+  const [isPending, setPending] = usePending(frame, isShown && sizes);
   const preview = previewOf(index);
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     attempts.onLoad();
-    setComing(false);
+    setPending(false);
     onReady();
     // Decodes before the step that shows it; a refusal costs only that head start.
     currentTarget.decode().catch(() => {});
@@ -135,23 +135,23 @@ function LightboxSlide(props: LightboxSlideProps) {
           />
         )}
       </div>
-      {isComing && failures === 0 && isCurrent && <div className={styles.coming} />}
+      {isPending && failures === 0 && isCurrent && <div className={styles.pending} />}
       {failures > 0 && isCurrent && <Failure {...attempts} labels={labels} />}
     </div>
   );
 }
 
-function useComing(frame: RefObject<HTMLElement | null>, sizes: string | false) {
-  const [isComing, setComing] = useState(false);
+function usePending(frame: RefObject<HTMLElement | null>, sizes: string | false) {
+  const [isPending, setPending] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sizes may ask for another file.
   useEffect(() => {
     const chosen = requestAnimationFrame(() => {
       const image = frame.current?.querySelector<HTMLImageElement>('picture > img');
-      setComing(image?.complete === false);
+      setPending(image?.complete === false);
     });
     return () => cancelAnimationFrame(chosen);
   }, [frame, sizes]);
-  return [isComing, setComing] as const;
+  return [isPending, setPending] as const;
 }
 
 function useAttempts() {

@@ -105,10 +105,10 @@ export type SlidePlace = 'current' | 'ahead' | 'beside' | 'leaving';
 
 export function placesOf(
   scene: Pick<Scene, 'pictures' | 'isSingle' | 'index' | 'leaving' | 'isRow'>,
-  coming: readonly number[],
+  ahead: readonly number[],
 ): ReadonlyMap<number, SlidePlace> {
   const { index, leaving, isRow } = scene;
-  const places = new Map<number, SlidePlace>(coming.map((each) => [each, 'ahead']));
+  const places = new Map<number, SlidePlace>(ahead.map((each) => [each, 'ahead']));
   if (leaving) places.set(leaving.index, 'leaving');
   for (const by of isRow ? ([-1, 1] as const) : []) {
     if (canStep(scene, by)) places.set(index + by, 'beside');

@@ -60,8 +60,8 @@ const STILL_VELOCITY = 0.05;
 
 export function glide(motion: Motion, least: number, most: number, durationMs: number): Motion {
   let { position, velocity } = motion;
-  for (let leftMs = durationMs; leftMs > 0; leftMs -= STEP_MS) {
-    const ms = Math.min(STEP_MS, leftMs);
+  for (let remainingMs = durationMs; remainingMs > 0; remainingMs -= STEP_MS) {
+    const ms = Math.min(STEP_MS, remainingMs);
     const edge = passedEdge(position, least, most);
     if (edge === undefined) {
       const slowed = SPEED_KEPT_PER_MS ** ms;

@@ -138,44 +138,53 @@ export function useGrowth(
   }, [isShown]);
 }
 
-/** Returns a function that skips the transition: two elements with one name would cancel each other. */
-export function hidePainting(opener: HTMLElement | undefined, update: () => void): () => void {
-  const picture = opener?.querySelector('img');
-  const callPicture = (name: string) => picture?.style.setProperty('view-transition-name', name);
-  const forgetName = () => callPicture('');
-  let isSkipped = false;
-  const change = () => {
-    // Another image may have opened before the browser ran this.
-    if (isSkipped) return;
-    flushSync(update);
-    opener?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    opener?.focus({ preventScroll: true });
-    callPicture('painting');
-  };
-  if (prefersReducedMotion() || !('startViewTransition' in document)) {
-    change();
-    forgetName();
-    return forgetName;
-  }
-  const transition = document.startViewTransition(change);
-  // A hidden or resized window skips the movement, not the change.
-  transition.ready.catch(() => {});
-  // Meanwhile a click reaches the dialog or the root, never the link under it.
-  const repeatClick = async ({ target, detail, clientX: x, clientY: y }: MouseEvent) => {
-    // A double-click on the close button means nothing more.
-    if (detail !== 1 || !(target as Element).matches('html, dialog, dialog *')) return;
-    transition.skipTransition();
-    await transition.updateCallbackDone;
-    (document.elementFromPoint(x, y) as HTMLElement | null)?.click();
-  };
-  addEventListener('click', repeatClick, { once: true });
-  transition.finished.finally(() => {
-    removeEventListener('click', repeatClick);
-    forgetName();
+/** Call `cancel` before another opening: two elements with one name would cancel each other. */
+export function startClosing() {
+  const closing = new AbortController();
+  const { signal } = closing;
+  let transition: ViewTransition | undefined;
+
+  // Until the end, a click reaches the dialog or the root, never the link under it.
+  const click = new Promise<MouseEvent>((resolve) => {
+    const handleClick = (event: MouseEvent) => {
+      const target = event.target as Element;
+      // A double-click on the close button means nothing more.
+      if (event.detail === 1 && target.matches('html, dialog, dialog *')) resolve(event);
+    };
+    // Not at the click that closes, which is past this phase.
+    addEventListener('click', handleClick, { capture: true, signal });
   });
-  return () => {
-    isSkipped = true;
-    transition.skipTransition();
-    forgetName();
+
+  const hide = (opener: HTMLElement | undefined, update: () => void) => {
+    if (transition) return;
+    const image = opener?.querySelector('img');
+    const nameImage = (name: string) => image?.style.setProperty('view-transition-name', name);
+    const change = () => {
+      // Another image may have opened before the browser ran this.
+      if (signal.aborted) return;
+      flushSync(update);
+      opener?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      opener?.focus({ preventScroll: true });
+      nameImage('painting');
+    };
+    signal.addEventListener('abort', () => {
+      transition?.skipTransition();
+      nameImage('');
+    });
+    if (!prefersReducedMotion() && 'startViewTransition' in document) {
+      transition = document.startViewTransition(change);
+      // A hidden or resized window skips the movement, not the change.
+      transition.ready.catch(() => {});
+      transition.finished.finally(() => closing.abort());
+    } else {
+      change();
+      closing.abort();
+    }
+    click.then(async ({ clientX: x, clientY: y }) => {
+      transition?.skipTransition();
+      await transition?.updateCallbackDone;
+      (document.elementFromPoint(x, y) as HTMLElement | null)?.click();
+    });
   };
+  return { hide, cancel: () => closing.abort() };
 }

@@ -13,6 +13,7 @@ const CTRL_WHEEL_SENSITIVITY_PX = 1000;
 
 const WHEEL_PINCH_PAUSE_MS = 140;
 
+/** By `deltaMode`: pixels, lines, pages. */
 const WHEEL_UNITS_PX = [1, 40, 800];
 
 const KEY_PAN_PX = 80;
@@ -114,7 +115,7 @@ export function pointerHandler(store: LightboxStore): (event: PointerEvent) => v
   let samples: readonly Sample[] = [];
   let from: Sample | undefined;
   let pinchFromPx: number | undefined;
-  let isRest = false;
+  let isAfterPinch = false;
 
   const pinchNow = () => {
     const [a, b] = [...pointers.values()] as [Sample, Sample];
@@ -129,17 +130,17 @@ export function pointerHandler(store: LightboxStore): (event: PointerEvent) => v
     dispatch({ type: 'pinchStart', origin });
   };
 
-  const startDrag = (at: Sample, isAfterPinch: boolean) => {
+  const startDrag = (at: Sample, wasPinch: boolean) => {
     from = at;
     samples = [at];
-    isRest = isAfterPinch;
+    isAfterPinch = wasPinch;
   };
 
   const endDrag = (start: Sample, at: Sample, isTouch: boolean) => {
     const movement = distance(start, at);
     const durationMs = at.timeMs - start.timeMs;
     // A finger that is lifted just after the other has not dragged.
-    const isLifted = isRest && durationMs < SPEED_WINDOW_MS;
+    const isLifted = isAfterPinch && durationMs < SPEED_WINDOW_MS;
     const velocity = isLifted ? { x: 0, y: 0 } : speedAtEnd(withSample(samples, at), at.timeMs);
     const drag = { movement, velocity, durationMs };
     const point = onStage(store, at);
@@ -160,7 +161,7 @@ export function pointerHandler(store: LightboxStore): (event: PointerEvent) => v
     }
     if (!pointers.has(id)) return;
     // In a whole image, a finger that stays after a pinch would swipe or close by accident.
-    const isIgnored = isRest && !isZoomed(openIn(store.state()).view);
+    const isIgnored = isAfterPinch && !isZoomed(openIn(store.state()).view);
     if (type === 'pointermove') {
       pointers.set(id, at);
       if (pinchFromPx !== undefined) {
@@ -180,7 +181,7 @@ export function pointerHandler(store: LightboxStore): (event: PointerEvent) => v
       dispatch({ type: 'pinchEnd' });
       for (const other of pointers.values()) startDrag({ ...other, timeMs }, true);
     } else if (from) {
-      const isStill = isRest && isTap(distance(from, at));
+      const isStill = isAfterPinch && isTap(distance(from, at));
       if (type !== 'pointerup' || isIgnored || isStill) dispatch({ type: 'dragCancel' });
       else endDrag(from, at, isTouch);
       from = undefined;

@@ -69,19 +69,19 @@ const SHORTEST_WORD = 4;
 const LEAST_LIKENESS = 0.3;
 
 export function nearestWords(
-  question: string,
+  query: string,
   documents: readonly Omit<ShownDocument, 'photo'>[],
   language: Language,
 ): string[] {
-  const asked = pairsOf(searchTerm(question.trim()));
+  const searched = pairsOf(searchTerm(query));
   const texts = documents.flatMap((each) =>
     (['title', 'facts'] as const).map((text) => each[searchField(text, language)] ?? ''),
   );
   const words = new Set(wordsIn(texts.join(' ').toLowerCase()).map(({ word }) => word));
   const rated = [...words].map((word) => {
     const pairs = pairsOf(searchTerm(word));
-    const common = pairs.filter((pair) => asked.includes(pair)).length;
-    return { word, likeness: (2 * common) / (pairs.length + asked.length) };
+    const common = pairs.filter((pair) => searched.includes(pair)).length;
+    return { word, likeness: (2 * common) / (pairs.length + searched.length) };
   });
   return rated
     .filter(({ word, likeness }) => word.length >= SHORTEST_WORD && likeness >= LEAST_LIKENESS)

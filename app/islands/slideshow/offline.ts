@@ -8,7 +8,7 @@ const CACHE_PREFIX = `quiet ${import.meta.env.BASE_URL} `;
 
 const WORKER = urlOf(WORKER_FILE);
 
-export function useOffline(photos: readonly string[], url: string | undefined) {
+export function useOffline(photos: readonly string[], shownUrl: string | undefined) {
   const [choice, toggleChoice] = usePreference('quietKept', ['yes', 'no']);
   const [stored, setStored] = useState<Awaited<ReturnType<typeof measure>>>();
   // A service worker would serve stale files during development.
@@ -17,13 +17,13 @@ export function useOffline(photos: readonly string[], url: string | undefined) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the photos of a show never change.
   useEffect(() => {
-    if (!isWanted || !url) return;
-    inOrder((signal) => store(url, photos, signal));
+    if (!isWanted || !shownUrl) return;
+    inOrder((signal) => store(shownUrl, photos, signal));
     inOrder(async (signal) => {
       const measured = await measure(photos);
       if (!signal.aborted) setStored(measured);
     });
-  }, [isWanted, url]);
+  }, [isWanted, shownUrl]);
 
   const toggleOffline = () => {
     toggleChoice();
@@ -59,14 +59,18 @@ function forgetShows(): void {
   });
 }
 
-async function store(image: string, photos: readonly string[], signal: AbortSignal): Promise<void> {
+async function store(
+  shownUrl: string,
+  photos: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
   const cache = await caches.open(cacheName());
   const add = async (url: string) => {
     const isHashed = /\/(?:assets|images)\//.test(url);
     if (isHashed && (await cache.match(url, { ignoreVary: true }))) return;
     await cache.add(new Request(url, { cache: 'force-cache', signal }));
   };
-  await add(image);
+  await add(shownUrl);
   if (completeCacheName === cacheName()) return;
   await navigator.serviceWorker.register(WORKER, { scope: pagePath() });
   const page = await fetch(location.pathname, { signal });

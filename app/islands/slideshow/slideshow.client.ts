@@ -1,8 +1,9 @@
+import { SELECTION_ID } from '#app/islands/selection/selection.client.ts';
 import { defineIsland } from '#app/ui/island.ts';
 import { slideshowFile } from '#app/ui/page-attributes.ts';
 
 export const slideshow = defineIsland({
-  container: `${slideshowFile.selector}, #selection`,
+  container: `${slideshowFile.selector}, #${SELECTION_ID}`,
   trigger: slideshowFile.selector,
   load: () => import('./slideshow-island.tsx'),
   hasLabels: true,
