@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pigmentOf } from '#catalogue/find/pigments.ts';
 import { oklch } from '#catalogue/photos/colours.ts';
 import { measurePhoto, type PhotoFacts } from './measure-photo.ts';
+import { read } from './photo.fixture.ts';
 
 const rect = (x: number, y: number, width: number, height: number, colour: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}"/>`;
@@ -10,8 +11,7 @@ const rect = (x: number, y: number, width: number, height: number, colour: strin
 async function factsOf(sheet: string, ...rects: readonly string[]): Promise<PhotoFacts> {
   const content = rect(0, 0, 320, 320, sheet) + rects.join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320">${content}</svg>`;
-  const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
-  return measurePhoto({ status: 'decoded', pixels, width: 320, height: 320, pages: 1 });
+  return measurePhoto(await read(await sharp(Buffer.from(svg)).png().toBuffer()));
 }
 
 async function paletteOf(stripes: readonly string[], frame = 0) {

@@ -1,28 +1,27 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { findOrMake } from './photo-cache.ts';
 
-let cacheDir: string;
+async function missingPicture() {
+  return { cacheDir: await createTemporaryFolder(), key: '3f2a9c', name: '240.avif' };
+}
 
-beforeEach(async () => {
-  cacheDir = await createTemporaryFolder();
-});
-
-const picture = () => ({ cacheDir, key: '3f2a9c', name: '240.avif' });
-const make = vi.fn(async () => Buffer.from('picture'));
+const make = async () => Buffer.from('picture');
 
 test('makes a file once, for concurrent and later calls', async () => {
-  make.mockClear();
-  const paths = await Promise.all([findOrMake(picture(), make), findOrMake(picture(), make)]);
-  expect(await findOrMake(picture(), make)).toBe(paths[0]);
-  expect(make).toHaveBeenCalledTimes(1);
+  const picture = await missingPicture();
+  const count = vi.fn(make);
+  const paths = await Promise.all([findOrMake(picture, count), findOrMake(picture, count)]);
+  expect(await findOrMake(picture, count)).toBe(paths[0]);
+  expect(count).toHaveBeenCalledTimes(1);
   expect(await readFile(paths[0], 'utf8')).toBe('picture');
 });
 
 test.each(['pic', 'PICTURE'])('makes a file again that was damaged: %s', async (content) => {
-  const path = await findOrMake(picture(), make);
+  const picture = await missingPicture();
+  const path = await findOrMake(picture, make);
   await writeFile(path, content);
-  await findOrMake(picture(), make);
+  await findOrMake(picture, make);
   expect(await readFile(path, 'utf8')).toBe('picture');
 });

@@ -37,7 +37,7 @@ export async function writeAtomically(path: string, content: Buffer | string): P
 }
 
 /** For `pruneCache`, which removes files and folders that were not used for a month. */
-export function touch(path: string): void {
+export function markAsUsed(path: string): void {
   const now = Date.now();
   if (now - statSync(path).mtimeMs > DAY_MS) utimesSync(path, now / 1000, now / 1000);
 }
@@ -66,7 +66,7 @@ export function findOrMake(file: CachedFile, make: () => Promise<Buffer>): Promi
 /** The name of a file begins with its checksum, so damage is noticed. */
 function findIntact(folder: string, name: string): string | undefined {
   if (!existsSync(folder)) return undefined;
-  touch(folder);
+  markAsUsed(folder);
   for (const file of readdirSync(folder)) {
     if (file.slice(CHECKSUM_DIGITS + 1) !== name) continue;
     const path = join(folder, file);

@@ -5,7 +5,7 @@ import { isRawTiff } from './tiff.ts';
 /** A larger original is a mistake or belongs in an archive. */
 const LARGEST_FILE_BYTES = 60_000_000;
 
-export const LARGEST_PHOTO_PX = 210_000_000;
+export const LARGEST_PHOTO_AREA_PX = 210_000_000;
 
 const UNSUPPORTED_SIGNATURES: readonly (readonly [at: number, bytes: string, kind: string])[] = [
   [0, 'GIF8', 'GIF'],

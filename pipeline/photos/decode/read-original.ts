@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { diagnoseFileSize, diagnosePhoto, LARGEST_PHOTO_PX } from './diagnose-photo.ts';
+import { diagnoseFileSize, diagnosePhoto, LARGEST_PHOTO_AREA_PX } from './diagnose-photo.ts';
 import { END, isJpeg, jpegSegments, stripMetadata, tallerJpeg } from './jpeg.ts';
 import { faultTexts, type PhotoFault, photoFault, readingFault } from './photo-fault.ts';
 import { openTiff, type TiffPage, tiffPages } from './tiff.ts';
@@ -10,7 +10,7 @@ export const PAPER_COLOUR = '#f6f2ea';
 const PAPER = Buffer.from(PAPER_COLOUR.slice(1), 'hex');
 
 /** To save memory, a larger photo is decoded at half its width: a pixel takes three bytes. */
-const LARGEST_DECODED_PX = 100_000_000;
+const LARGEST_DECODED_AREA_PX = 100_000_000;
 
 // An interrupted copy leaves zeros in a file. Flat colour may be zeros too, but is shorter than these limits.
 const MIN_ZERO_RUN_SHARE = 1 / 8;
@@ -62,7 +62,7 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto | PhotoFault> {
     const metadata = await image.metadata();
     const { width, height } = metadata;
     // A TIFF with an extra channel cannot be halved: sharp would resize it as if the channel were transparency.
-    const limit = page && metadata.hasAlpha ? LARGEST_DECODED_PX : LARGEST_PHOTO_PX;
+    const limit = page && metadata.hasAlpha ? LARGEST_DECODED_AREA_PX : LARGEST_PHOTO_AREA_PX;
     const count = width * height;
     if (count > limit) return photoFault(faultTexts().pixels(`${width}×${height}`, count, limit));
     const decoded = await decodePixels(image, metadata, page);
@@ -84,7 +84,7 @@ async function decodePixels(
     const grey = sharp(await image.keepIccProfile().toColourspace('b-w').png().toBuffer());
     return decodePixels(grey, await grey.metadata(), page);
   }
-  if (width * height > LARGEST_DECODED_PX) image.resize(Math.round(autoOrient.width / 2));
+  if (width * height > LARGEST_DECODED_AREA_PX) image.resize(Math.round(autoOrient.width / 2));
   // sharp leaves 16-bit photos with a profile in Display P3.
   if (space === 'rgb16' && icc) image.withIccProfile('srgb');
   const { data, info } = await image

@@ -1,10 +1,11 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { join } from 'node:path';
-import { sha256, touch, writeAtomically } from '#pipeline/photos/photo-cache.ts';
+import { markAsUsed, sha256, writeAtomically } from '#pipeline/photos/photo-cache.ts';
 import { diagnoseFileSize, diagnosePhoto } from './diagnose-photo.ts';
 import { faultTexts, type PhotoFault, photoFault } from './photo-fault.ts';
 
@@ -27,9 +28,9 @@ export function isRemote(path: string): boolean {
 
 export async function fetchRemotePhoto(url: string, cacheDir: string) {
   const path = cachePath(url, cacheDir);
-  try {
-    touch(path);
-  } catch {
+  if (existsSync(path)) {
+    markAsUsed(path);
+  } else {
     const body = await download(url);
     if (!Buffer.isBuffer(body)) return withUrl(body, url);
     await writeAtomically(path, body);

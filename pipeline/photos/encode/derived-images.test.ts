@@ -4,12 +4,10 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { type Manifest, manifestOf } from '#pipeline/photos/manifest.ts';
-import { cornerPhoto } from '#pipeline/photos/photo.fixture.ts';
+import { cornerPhoto, flatPhoto } from '#pipeline/photos/photo.fixture.ts';
 import { processPhotos } from '#pipeline/photos/process-photos.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { makeBackdrops, publishPreviews } from './derived-images.ts';
-
-const NOISE = { type: 'gaussian', mean: 128, sigma: 90 } as const;
 
 async function processed(original: Sharp): Promise<{ photo: Photo; manifest: Manifest }> {
   const folder = await createTemporaryFolder();
@@ -57,8 +55,7 @@ test.each([
   ['wide', 3000, 900],
   ['tall', 500, 4000],
 ])('a preview shows a %s work whole on a sheet of 1200×630', async (_, width, height) => {
-  const create = { width, height, channels: 3, background: '#000000' } as const;
-  const bytes = await previewOf(await processed(sharp({ create }).png()));
+  const bytes = await previewOf(await processed(flatPhoto('#000000', width, height).png()));
   const brightnessAt = await decode(bytes, { width: 1200, height: 630 });
   expect(brightnessAt(600, 315)).toBeLessThan(20);
   const margins = [brightnessAt(5, 5), brightnessAt(1194, 5), brightnessAt(600, 624)];
@@ -66,18 +63,19 @@ test.each([
 });
 
 test('a preview names an upright work beside it', async () => {
-  const create = { width: 800, height: 1200, channels: 3, background: '#4060c0' } as const;
-  const preview = await previewOf(await processed(sharp({ create }).png()), 'Туман & <дождь>');
+  const upright = await processed(flatPhoto('#4060c0', 800, 1200).png());
+  const preview = await previewOf(upright, 'Туман & <дождь>');
   const column = { left: 520, top: 100, width: 600, height: 350 };
   const { channels } = await sharp(await sharp(preview).extract(column).toBuffer()).stats();
   expect(channels[0]?.min).toBeLessThan(60);
 });
 
 test('previews and backdrops of noise stay small', async () => {
-  const create = { width: 2000, height: 1000, channels: 3, background: '#808080' } as const;
-  const noise = await processed(sharp({ create: { ...create, noise: NOISE } }).png());
-  expect((await previewOf(noise)).length).toBeLessThanOrEqual(300_000);
-  expect((await backdropOf(noise)).length).toBeLessThan(4500);
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  const create = { width: 2000, height: 1000, channels: 3, background: '#808080', noise } as const;
+  const photo = await processed(sharp({ create }).png());
+  expect((await previewOf(photo)).length).toBeLessThanOrEqual(300_000);
+  expect((await backdropOf(photo)).length).toBeLessThan(4500);
 });
 
 test('a backdrop is the whole photo, upright and tiny', async () => {

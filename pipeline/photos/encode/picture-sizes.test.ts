@@ -16,11 +16,11 @@ test.each([
 });
 
 test.each([
-  ['a large original', { width: 6000, height: 4500 }, 3600, 3600],
-  ['one whose height is the longer side', { width: 4500, height: 6000 }, 3600, 2700],
-  ['nothing where it is hardly more', { width: 2100, height: 1500 }, 3600, undefined],
-  ['nothing of a narrow scroll', { width: 3000, height: 24_000 }, 3600, undefined],
-  ['nothing if the artist sets no size', { width: 6000, height: 4500 }, undefined, undefined],
-])('has for close up %s', (_, original, mostPx, width) => {
-  expect(closeUpWidth(original, mostPx)).toBe(width);
+  ['as wide as the artist allows', { width: 6000, height: 4500 }, 3600, 3600],
+  ['as high as the artist allows', { width: 4500, height: 6000 }, 3600, 2700],
+  ['missing where it would be hardly larger', { width: 2100, height: 1500 }, 3600, undefined],
+  ['missing for a narrow scroll', { width: 3000, height: 24_000 }, 3600, undefined],
+  ['missing if the artist sets no size', { width: 6000, height: 4500 }, undefined, undefined],
+])('the close-up is %s', (_, original, longestSidePx, width) => {
+  expect(closeUpWidth(original, longestSidePx)).toBe(width);
 });

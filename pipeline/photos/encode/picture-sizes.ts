@@ -25,7 +25,7 @@ export const PHOTO_ROLES = (Object.keys(PICTURE_WIDTHS_PX) as PictureRole[]).fil
 );
 
 // A hanging scroll of 1:8 at 2000 px width would be 32 megapixels; some phones cannot decode that.
-const LARGEST_PICTURE_PX = 12_000_000;
+const LARGEST_AREA_PX = 12_000_000;
 
 // The height of a lightbox of 1100 CSS pixels at 2×.
 const TALLEST_WORK_PX = 2200;
@@ -41,7 +41,7 @@ export function widthsFor(role: PictureRole, original: OriginalSize): readonly n
   const widths = [...wanted.filter((width) => width * LEAST_RATIO <= last), last];
   const heightPerWidth = original.height / original.width;
   return widths.filter(
-    (width, position) => position === 0 || width * width * heightPerWidth <= LARGEST_PICTURE_PX,
+    (width, position) => position === 0 || width * width * heightPerWidth <= LARGEST_AREA_PX,
   );
 }
 
