@@ -25,9 +25,11 @@ export function publishedPictures(site: Pick<Settings, 'siteUrl' | 'basePath'>):
   };
 }
 
-// For a missing file, some hosts send a page with status 200.
+// For a missing file, some hosts send a page with status 200, of which sharp cannot read metadata.
 async function isPicture(bytes: Buffer, file: string): Promise<boolean> {
   const [, width, format] = /-(\d+)\.(avif|jpg)$/.exec(file) ?? [];
-  const found = await sharp(bytes).metadata();
-  return found.width === Number(width) && found.format === (format === 'avif' ? 'heif' : 'jpeg');
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  return found?.width === Number(width) && found.format === (format === 'avif' ? 'heif' : 'jpeg');
 }
