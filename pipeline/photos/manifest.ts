@@ -8,8 +8,8 @@ import { faultTexts, type PhotoFault, photoFault, readingFault } from './decode/
 import { type DecodedPhoto, readOriginal } from './decode/read-original.ts';
 import {
   cropTall,
-  ENCODINGS,
   encodePicture,
+  encodingFor,
   type PictureName,
   type PictureQuality,
   pictureKey,
@@ -29,6 +29,8 @@ export interface PhotoSource {
   /** SHA-256 at the content check; a file that has changed since is refused. */
   readonly contentHash: string;
   readonly isTallCrop: boolean;
+  /** Known once the photo is measured. */
+  readonly isPaper?: boolean;
 }
 
 export class FaultyPhoto extends ExpectedError {
@@ -51,8 +53,8 @@ export async function decodePhoto(source: PhotoSource): Promise<DecodedPhoto> {
   return isTallCrop ? cropTall(photo) : photo;
 }
 
-export function cacheKey({ contentHash, quality, isTallCrop }: PhotoSource): string {
-  const encoding = ENCODINGS[quality];
+export function cacheKey({ contentHash, quality, isTallCrop, isPaper }: PhotoSource): string {
+  const encoding = encodingFor(quality, isPaper);
   return pictureKey(contentHash, isTallCrop ? { ...encoding, crop: TALL_CROP } : encoding);
 }
 
@@ -76,12 +78,12 @@ function findOrEncode(
   decode: () => Promise<DecodedPhoto>,
   fetchPicture?: () => Promise<Buffer | undefined> | undefined,
 ): Promise<string> {
-  const { cacheDir, quality, path } = source;
+  const { cacheDir, quality, path, isPaper } = source;
   return findOrMake({ cacheDir, key: cacheKey(source), name }, async () => {
     const published = await fetchPicture?.();
     if (published) return published;
     const photo = await decode();
-    return encodePicture(photo, name, quality).catch((error: Error) => {
+    return encodePicture(photo, name, encodingFor(quality, isPaper)).catch((error: Error) => {
       throw new FaultyPhoto(path, photoFault(faultTexts().notEncoded(error.message)));
     });
   });

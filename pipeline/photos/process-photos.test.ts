@@ -1,11 +1,12 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
+import { encodePicture, encodingFor } from './encode/encode-photo.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
 import { findPublishedPicture, manifestOf, publishPictures } from './manifest.ts';
-import { samplePhoto } from './photo.fixture.ts';
+import { read, samplePhoto } from './photo.fixture.ts';
 import { outcomeKey, type PhotoRequest, processPhotos } from './process-photos.ts';
 
 let folder: string;
@@ -25,12 +26,12 @@ async function addPhoto(file: string, photo: Sharp, role: PictureRole = 'gallery
 
 async function processAll(requests: readonly PhotoRequest[], closeUpPx?: number) {
   const outcomes = await processPhotos(requests, { cacheDir, quality: 'working', closeUpPx });
-  const photos = requests.map((request) => {
+  const ready = requests.map((request) => {
     const outcome = outcomes.get(outcomeKey(request));
     if (outcome?.status !== 'ready') throw new Error(outcome?.message);
-    return outcome.photo;
+    return outcome;
   });
-  return { photos, manifest: manifestOf(outcomes.values()) };
+  return { ready, photos: ready.map(({ photo }) => photo), manifest: manifestOf(ready) };
 }
 
 async function publish(requests: readonly PhotoRequest[], closeUpPx?: number) {
@@ -41,14 +42,15 @@ async function publish(requests: readonly PhotoRequest[], closeUpPx?: number) {
 }
 
 test('refuses a photo whose images would replace those of another', async () => {
-  const requests = [await addPhoto('река.jpg', sized(500, 250))];
-  const [outcome] = (await processPhotos(requests, { cacheDir, quality: 'working' })).values();
-  if (outcome?.status !== 'ready') throw new Error(outcome?.message);
-  const source = { ...outcome.source, path: 'река-2.jpg', contentHash: 'of another photo' };
-  expect(() => manifestOf([outcome, { ...outcome, source }])).toThrow(/^река-2.jpg.*река.jpg/);
+  const { ready } = await processAll([await addPhoto('река.jpg', sized(500, 250))]);
+  const others = ready.map((outcome) => {
+    const source = { ...outcome.source, path: 'река-2.jpg', contentHash: 'of another photo' };
+    return { ...outcome, source };
+  });
+  expect(() => manifestOf([...ready, ...others])).toThrow(/^река-2.jpg.*река.jpg/);
 });
 
-test('publishes a close-up picture of a work as soon as it is allowed', async () => {
+test('publishes a close-up picture of a work if the artist sets its size', async () => {
   const details = await addPhoto('b.jpg', sized(2600, 260), 'gallery/details');
   const requests = [await addPhoto('a.jpg', sized(2600, 260)), details];
   expect((await processAll(requests)).photos[0]?.closeUp).toBeUndefined();
@@ -67,7 +69,7 @@ test('publishes no GPS position, camera or profile', async () => {
   }
 });
 
-test('encodes a photo with two roles only once', async () => {
+test('publishes one set of images for a photo with two roles', async () => {
   const work = await addPhoto('alpha.jpg', sized(300, 200));
   const { photos, files } = await publish([work, { ...work, role: 'categories' }]);
   expect(photos[1]?.name).toBe(photos[0]?.name);
@@ -94,12 +96,28 @@ test('gives a photo another name when it changes', async () => {
   expect(after[0]?.colour).not.toBe(before[0]?.colour);
 });
 
+test.each([
+  ['large pictures of bare paper better', '#f2ecde', 1200, true],
+  ['other pictures of it as usual', '#f2ecde', 1080, false],
+  ['large pictures of strong colour as usual', '#b04030', 1200, false],
+])('encodes %s', async (_, colour, width, isBetter) => {
+  const strip = samplePhoto({ width: 1200, height: 40, colour });
+  const request = await addPhoto('a.jpg', strip);
+  const { photos, images } = await publish([request]);
+  const { size } = await stat(join(images, `${photos[0]?.name}-${width}.avif`));
+  const decoded = await read(await readFile(request.path));
+  const usual = await encodePicture(decoded, `${width}.avif`, encodingFor('working'));
+  expect(size > usual.length).toBe(isBetter);
+});
+
 test('makes only the requested picture, identical to that of a build', async () => {
   const request = await addPhoto('a.jpg', sized(600, 300), 'about');
   const { photos, manifest } = await processAll([request]);
   const find = (end: string) => findPublishedPicture(manifest, `/images/${photos[0]?.name}${end}`);
   const bytes = await readFile((await find('-480.avif')) ?? '');
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 240 });
+  const made = await readdir(cacheDir, { recursive: true });
+  expect(made.filter((file) => /avif|jpg/.test(file))).toHaveLength(1);
   await rm(cacheDir, { recursive: true });
   await publishPictures(manifest, folder);
   expect(await readFile(join(folder, 'images', `${photos[0]?.name}-480.avif`))).toEqual(bytes);

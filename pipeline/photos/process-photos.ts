@@ -4,15 +4,9 @@ import { forEachConcurrently } from '#pipeline/for-each-concurrently.ts';
 import { diagnoseFileSize } from './decode/diagnose-photo.ts';
 import { readingFault } from './decode/photo-fault.ts';
 import { discardRemotePhoto, fetchRemotePhoto, isRemote } from './decode/remote-photo.ts';
-import { type PictureQuality, photoName } from './encode/encode-photo.ts';
+import { isMostlyPaper, type PictureQuality, photoName } from './encode/encode-photo.ts';
 import { closeUpWidth, type PictureRole, widthsFor } from './encode/picture-sizes.ts';
-import {
-  cacheKey,
-  FaultyPhoto,
-  findOrMeasure,
-  PHOTOS_AT_ONCE,
-  type PhotoSource,
-} from './manifest.ts';
+import { cacheKey, FaultyPhoto, findOrMeasure, PHOTOS_AT_ONCE } from './manifest.ts';
 import { sha256 } from './photo-cache.ts';
 
 export interface PhotoRequest {
@@ -52,9 +46,10 @@ async function processPhoto(
 ) {
   const original = await findOriginal(path, cacheDir);
   if (original.status === 'faulty') return original;
-  const source: PhotoSource = { ...original, cacheDir, quality, isTallCrop: role === 'hero/tall' };
+  const unmeasured = { ...original, cacheDir, quality, isTallCrop: role === 'hero/tall' };
   try {
-    const { palette, pages, hasLightEdge, ...facts } = await findOrMeasure(source);
+    const { palette, pages, hasLightEdge, ...facts } = await findOrMeasure(unmeasured);
+    const source = { ...unmeasured, isPaper: isMostlyPaper(palette) };
     const closeUp = role === 'gallery' && closeUpWidth(facts, closeUpPx);
     const photo: Photo = {
       ...{ name: photoName(file, cacheKey(source)), ...facts, widths: widthsFor(role, facts) },

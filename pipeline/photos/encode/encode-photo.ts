@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { type PictureFormat, TALL_CROP } from '#catalogue/photos/photo.ts';
+import { oklch } from '#catalogue/photos/colours.ts';
+import { type Palette, type PictureFormat, TALL_CROP } from '#catalogue/photos/photo.ts';
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 import { type DecodedPhoto, imageOf, PAPER_COLOUR } from '#pipeline/photos/decode/read-original.ts';
 import { sha256 } from '#pipeline/photos/photo-cache.ts';
@@ -33,11 +34,33 @@ export const ENCODINGS = {
   },
 };
 
+// At the usual quality, the fibres of bare paper blur into patches; below effort 2 they do at any quality.
+const LARGE_PAPER = {
+  working: { ...ENCODINGS.working.avif, quality: 65, effort: 2 },
+  release: { ...ENCODINGS.release.avif, quality: 65 },
+};
+
+/** Wider pictures are for lightbox and zoom. */
+const LARGE_PX = 1080;
+
+const PAPER_SHARE = 0.7;
+const PAPER_LIGHTNESS = 0.8;
+
+export function isMostlyPaper([largest]: Palette): boolean {
+  if (!largest || largest.part < PAPER_SHARE) return false;
+  return oklch(largest.colour).lightness >= PAPER_LIGHTNESS;
+}
+
+export function encodingFor(quality: PictureQuality, isPaper = false) {
+  const large = { avif: LARGE_PAPER[quality], abovePx: LARGE_PX };
+  return { ...ENCODINGS[quality], ...(isPaper && { large }) };
+}
+
 const { sharp: version, vips, aom, heif, mozjpeg, lcms } = sharp.versions;
 
 const ENCODER_VERSIONS = { sharp: version, vips, aom, heif, mozjpeg, lcms };
 
-// Pages name each file many times. The hash distinguishes versions of a file, and files with the same name.
+// Short, because pages repeat file names. Distinguishes versions of a file, and files with the same name.
 const HASH_LENGTH = 4;
 const LONG_HASH_LENGTH = 8;
 
@@ -64,9 +87,13 @@ export async function cropTall(photo: DecodedPhoto): Promise<DecodedPhoto> {
 }
 
 /** Always resizes from the original, so that a picture does not depend on the other widths. */
-export function encodePicture(photo: DecodedPhoto, name: PictureName, quality: PictureQuality) {
-  const { avif, jpg } = ENCODINGS[quality];
+export function encodePicture(
+  photo: DecodedPhoto,
+  name: PictureName,
+  { avif, jpg, large }: ReturnType<typeof encodingFor>,
+) {
   const width = Number.parseInt(name, 10);
   const image = imageOf(photo).resize({ width, withoutEnlargement: true });
-  return (name.endsWith('avif') ? image.avif(avif) : image.jpeg(jpg)).toBuffer();
+  if (name.endsWith('jpg')) return image.jpeg(jpg).toBuffer();
+  return image.avif(large && width > large.abovePx ? large.avif : avif).toBuffer();
 }
