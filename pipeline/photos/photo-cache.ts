@@ -1,13 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { existsSync, linkSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { copyFile, glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -71,7 +63,6 @@ function findIntact(folder: string, name: string): string | undefined {
     if (file.slice(CHECKSUM_DIGITS + 1) !== name) continue;
     const path = join(folder, file);
     if (file.startsWith(checksumOf(readFileSync(path)))) return path;
-    rmSync(path, { force: true });
   }
   return undefined;
 }

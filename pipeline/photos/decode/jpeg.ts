@@ -14,7 +14,7 @@ const [JFIF, EXIF, ICC, ADOBE] = [0xe0, 0xe1, 0xe2, 0xee];
 const [ORIENTATION, EXIF_DIRECTORY] = [0x112, 0x8769];
 const [COLOUR_SPACE, INTEROPERABILITY_DIRECTORY, INTEROPERABILITY_INDEX] = [0xa001, 0xa005, 1];
 const [YCBCR, YCCK] = [1, 2];
-const SEQUENTIAL_PARAMETERS = [0, 63, 0];
+const SEQUENTIAL_PARAMETERS = Buffer.from([0, 63, 0]);
 
 const LARGEST_BLOCK_PX = 32;
 
@@ -112,9 +112,7 @@ function asSequentialScan(scan: Buffer): Buffer {
   const [componentsAt, componentBytes] = [5, 2];
   const parametersAt = componentsAt + componentBytes * (scan[componentsAt - 1] ?? 0);
   // `set` would throw at a truncated scan.
-  SEQUENTIAL_PARAMETERS.forEach((value, index) => {
-    scan[parametersAt + index] = value;
-  });
+  SEQUENTIAL_PARAMETERS.copy(scan, parametersAt);
   return scan;
 }
 

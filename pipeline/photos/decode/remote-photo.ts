@@ -28,13 +28,12 @@ export function isRemote(path: string): boolean {
 
 export async function fetchRemotePhoto(url: string, cacheDir: string) {
   const path = cachePath(url, cacheDir);
-  if (existsSync(path)) {
-    markAsUsed(path);
-  } else {
+  if (!existsSync(path)) {
     const body = await download(url);
     if (!Buffer.isBuffer(body)) return withUrl(body, url);
     await writeAtomically(path, body);
   }
+  markAsUsed(path);
   return path;
 }
 
