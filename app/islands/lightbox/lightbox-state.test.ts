@@ -71,7 +71,6 @@ const PUSHED = [...push(-900), ...FRAMES];
 
 test.each<[string, LightboxEvent[]]>([
   ['a step', [next]],
-  ['the Home key', [{ type: 'go', index: 0 }]],
   ['the wheel', [wheel]],
   ['a swipe', [...push(-400), ...FRAMES]],
 ])('stays on a single image after %s', (_, events) => {
@@ -104,7 +103,6 @@ test.each<[string, number, LightboxEvent[]]>([
   ['stays at a push past the other edge', 1, [...PUSHED, ...push(300)]],
   ['needs two pushes again after a zoom', 1, [...PUSHED, zoomBy(0.5), ...push(-900)]],
   ['needs two pushes again after a pan', 1, [...PUSHED, pan, ...push(-900)]],
-  ['needs two pushes again after a tap', 1, [...PUSHED, tapAt(9000), ...push(-900)]],
 ])('%s', (_, index, events) => {
   expect(after(ZOOMED, ...events).index).toBe(index);
 });
