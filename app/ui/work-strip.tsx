@@ -2,7 +2,7 @@ import { useLabels } from '#app/ui/i18n/translations.ts';
 import { PictureRows, ratioOf } from '#app/ui/pictures/picture-rows.tsx';
 import type { Work } from '#catalogue/works/work.ts';
 import { ArtworkThumbnail } from './artwork-card.tsx';
-import styles from './work-strip.module.css';
+import styles from './pictures/picture-rows.module.css';
 
 // 16rem on a desktop of density 2, 11rem on a phone of density 3; one row may be higher.
 const LARGEST_SIZE = { width: 0, height: 528 };
@@ -25,7 +25,7 @@ export function WorkStrip(props: WorkStripProps) {
   const isOneRow = lines === 'one';
   const total = works.reduce((sum, { photo }) => sum + ratioOf(photo), 0);
   return (
-    <section className={styles.root} aria-label={heading}>
+    <section className={styles.strip} aria-label={heading}>
       <h2>{heading}</h2>
       <PictureRows works={works} lines={lines} heights={isOneRow ? ROW_HEIGHTS : undefined}>
         {(work, index) => {

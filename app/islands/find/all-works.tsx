@@ -151,10 +151,11 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
           {groups.map(({ name, options }) => (
             <section key={name} className={name === find.sort ? styles.scripted : undefined}>
               <h2>{name}</h2>
-              <ul>
+              <ul className={primitives.links}>
                 {options.map(({ name, isCurrent, link, count, colour }) => (
                   <li key={name}>
                     <a
+                      className={primitives.bare}
                       aria-current={isCurrent || undefined}
                       {...(count === 0 && !isCurrent
                         ? { role: 'link', 'aria-disabled': true }

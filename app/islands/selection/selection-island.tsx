@@ -62,10 +62,10 @@ function Selection({ container, labels }: Pick<IslandContext, 'container' | 'lab
     onPress: () => writeSelection(own.filter(({ id }) => !missing.includes(id))),
   };
   return (
-    <div className={styles.island}>
+    <div className={styles.root}>
       {isEmpty && (
         <div className={styles.empty}>
-          <p>{text.empty}</p>
+          <p className={primitives.lead}>{text.empty}</p>
           <PageLink className={primitives.primary} to={paths(pageLanguage()).gallery}>
             {labels.gallery}
           </PageLink>

@@ -9,8 +9,8 @@ import { moved } from '#app/ui/move-item.ts';
 import { Picture, ratioStyle } from '#app/ui/pictures/picture.tsx';
 import { readSelection, type SelectedWork, writeSelection } from '#app/ui/selection.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
-import styles from './selection.module.css';
 import type { PlainButtonProps } from './selection-actions.tsx';
+import styles from './selection-work.module.css';
 
 export type ShownWork = SelectedWork & LoadedWork;
 

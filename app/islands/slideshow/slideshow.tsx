@@ -118,6 +118,7 @@ export function Slideshow(props: {
               aria-hidden={part !== 'current'}
             >
               <Picture
+                className={primitives.wide}
                 photo={photo}
                 alt={alt}
                 sizes={`min(100vw - 2rem, (100vh - 11rem) * ${photo.width / photo.height})`}

@@ -3,7 +3,6 @@ import { escapeHtml } from '#catalogue/texts/escape-html.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
-import styles from './work-on-wall.module.css';
 
 /** Millimetres: with a heading, it fits between the margins of print.css on A4 and US Letter. */
 export const SHEET = { width: 170, height: 222 };
@@ -56,7 +55,7 @@ function drawSheet(
   );
   const box = `width="${SHEET.width}" height="${SHEET.height}"`;
   const total = SHEET.height + HEADING;
-  return `<section class="${styles.sheet}">
+  return `<section>
 <svg viewBox="0 0 ${SHEET.width} ${total}" width="${SHEET.width}mm" height="${total}mm" font-size="3" fill="none" stroke="#000">
 <g fill="#000" stroke="none">
 <text y="4">${escapeHtml(`${title}: ${position}`)}</text>

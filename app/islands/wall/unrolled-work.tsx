@@ -4,6 +4,7 @@ import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { wallKind } from '#app/ui/page-attributes.ts';
 import { Picture, ratioStyle } from '#app/ui/pictures/picture.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import { paths } from '#catalogue/paths/paths.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './unrolled-work.module.css';
@@ -49,7 +50,7 @@ export function UnrolledWork({ work }: { readonly work: Work }) {
         </div>
       </section>
       {others.length > 0 && (
-        <div className={styles.story}>
+        <div className={`${primitives.page} ${primitives.prose}`}>
           {others.map((paragraph) => (
             <Passage key={paragraph.segments.map(({ text }) => text).join()} {...paragraph} />
           ))}

@@ -19,8 +19,10 @@ import {
   wallHeight,
 } from './hanging.ts';
 import { type Outline, outlineSheets } from './print-outline.ts';
+import trueSize from './true-size.module.css';
 import { outlineButton, trueSizeButton, trueSizeStep } from './wall.client.ts';
 import wall from './wall.module.css';
+import words from './wall-words.module.css';
 import styles from './work-on-wall.module.css';
 
 const CM_PER_INCH = 2.54;
@@ -57,7 +59,7 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
         <Hung work={work} />
         {next && <Hung work={next} beside="next" />}
       </div>
-      <div className={styles.words}>
+      <div className={words.root}>
         <WallLabel work={work} />
         <Choices previous={previous} next={next} />
       </div>
@@ -71,12 +73,9 @@ function Hung({ work, beside }: { readonly work: SizedWork; readonly beside?: st
   const [across, down] = [width / (width * 1.15 + 26), (0.88 * width) / nearHeight(work.size)];
   const sizes = `min(${Math.ceil(across * 100)}vw, ${Math.ceil(down * 100)}vh)`;
   return (
-    <div
-      className={beside ? wall.hung : styles.work}
-      style={hungStyle(hang(work))}
-      data-option={beside}
-    >
+    <div className={wall.hung} style={hungStyle(hang(work))} data-option={beside}>
       <Picture photo={work.photo} alt={altOf(work)} sizes={sizes} isFirst={!beside} />
+      {!beside && <div className={styles.ledge} data-option="brushes" />}
     </div>
   );
 }
@@ -91,10 +90,10 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
   const outline: Outline = { size, title: title.text };
   const inches = (cm: number) => measureText(cm / CM_PER_INCH, language);
   return (
-    <div className={styles.label}>
+    <div className={words.label}>
       <p>{word('wall.work')}</p>
       <h1>
-        <PageLink to={paths(language).artwork(work)}>
+        <PageLink className={primitives.bare} to={paths(language).artwork(work)}>
           <Words of={title} />
         </PageLink>
       </h1>
@@ -124,7 +123,7 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
 function Choices({ previous, next }: Pick<WorkOnWallProps, 'previous' | 'next'>) {
   const { t } = useTranslation();
   return (
-    <div className={styles.choices}>
+    <div className={words.choices}>
       {(['comparison', 'wall', 'light'] as const).map((name) => (
         <fieldset key={name}>
           <legend>
@@ -162,9 +161,9 @@ function TrueSize({ work }: Pick<WorkOnWallProps, 'work'>) {
   const { t } = useTranslation();
   const { width, height } = work.size;
   return (
-    <dialog className={styles.dialog} aria-label={t('wall.trueSize')}>
+    <dialog className={trueSize.dialog} aria-label={t('wall.trueSize')}>
       <section
-        className={styles.view}
+        className={trueSize.view}
         aria-label={t('wall.trueSize')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
         tabIndex={0}
@@ -172,9 +171,9 @@ function TrueSize({ work }: Pick<WorkOnWallProps, 'work'>) {
       >
         <Picture photo={work.photo} alt={altOf(work)} sizes="100vw" />
       </section>
-      <div className={styles.comparison}>
+      <div className={trueSize.comparison}>
         <p>{t('wall.layCard')}</p>
-        <div className={styles.card} data-card="" />
+        <div className={trueSize.card} data-card="" />
         <label>
           {t('wall.cardSize')}
           <input type="range" min="20" max="100" step="0.1" />
@@ -183,7 +182,7 @@ function TrueSize({ work }: Pick<WorkOnWallProps, 'work'>) {
           {t('wall.compared')}
         </button>
       </div>
-      <form className={styles.tools} method="dialog">
+      <form className={trueSize.tools} method="dialog">
         <button className={primitives.plain} type="button" {...trueSizeStep.props('card')}>
           {t('wall.compareAgain')}
         </button>

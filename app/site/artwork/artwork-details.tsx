@@ -95,7 +95,7 @@ export function ArtworkDetails(request: Request) {
         )}
       </article>
       {related.length > 0 && (
-        <div className={styles.related}>
+        <div className={`${primitives.divided} ${primitives.screen}`}>
           <WorkStrip
             heading={t('relations.title')}
             works={related.map((each) => each.work)}
@@ -155,7 +155,7 @@ function NeighbourLinks({ site, t, params: current }: Request) {
       {links.map(
         ({ rel, work, label }) =>
           work && (
-            <PageLink key={rel} to={site.pathTo.artwork(work)} rel={rel}>
+            <PageLink key={rel} className={primitives.row} to={site.pathTo.artwork(work)} rel={rel}>
               <Picture photo={asThumbnail(work.photo, LARGEST_NEIGHBOUR)} alt="" sizes="96px" />
               <Caption label={label} title={<Words of={work.title} />} />
             </PageLink>

@@ -42,7 +42,7 @@ export function ArtworkText(request: Request) {
         </div>
       )}
       <Offer {...request} />
-      <div className={styles.links}>
+      <div className={`${primitives.links} ${primitives.screen}`}>
         {work.size && <PageLink to={pathTo.workWall(work)}>{word('wall.work')}</PageLink>}
         {canBeUnrolled(work.photo) && (
           <PageLink to={pathTo.unrolledWork(work)}>{word('wall.unroll')}</PageLink>

@@ -16,6 +16,7 @@ import branchEnd from './branch-end.webp';
 import branchSide from './branch-side.webp';
 import branchTop from './branch-top.webp';
 import heroStyles from './hero.module.css';
+import heroButtons from './hero-buttons.module.css';
 import styles from './home.module.css';
 import { firstSentence } from './sentences.ts';
 import tiles from './tiles.module.css';
@@ -111,7 +112,7 @@ function Hero({ site: { name, profession, hero }, t }: HomeProps) {
         </p>
       </div>
       {others.length > 0 && (
-        <button type="button" className={heroStyles.pause} aria-pressed="false">
+        <button type="button" className={heroButtons.pause} aria-pressed="false" hidden>
           <svg viewBox="0 0 16 16" width="16" height="16" fill="currentcolor" aria-hidden="true">
             <path d="M3 2h3v12H3zm7 0h3v12h-3z" />
             <path d="M4 1.5v13L14.5 8z" />
@@ -119,7 +120,7 @@ function Hero({ site: { name, profession, hero }, t }: HomeProps) {
           <span className={primitives.hidden}>{t('pauseSlideshow')}</span>
         </button>
       )}
-      <a className={heroStyles.arrow} href="#categories">
+      <a className={heroButtons.arrow} href="#categories">
         <Icon path="M12 3v17m-7-7 7 7 7-7" size={28} />
         <span className={primitives.hidden}>{t('scrollDown')}</span>
       </a>

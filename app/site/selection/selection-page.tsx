@@ -3,6 +3,7 @@ import styles from '#app/islands/selection/selection.module.css';
 import { siteUrl } from '#app/islands/selection/selection-island.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { word } from '#app/ui/i18n/word.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 
 const SUGGESTED_WORKS_COUNT = 5;
@@ -12,7 +13,7 @@ export const selectionPage = definePage('/selection', {
     title: t('selection.title'),
     description: t('summary.selection'),
     content: (
-      <div className={styles.page}>
+      <div className={`${primitives.page} ${styles.root}`}>
         <h1>{word('selection.title')}</h1>
         <noscript>
           <p>{t('selection.needsScript')}</p>

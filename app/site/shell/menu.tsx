@@ -1,59 +1,17 @@
-import { searchUrl } from '#app/islands/search/search.client.ts';
 import { usePage } from '#app/site/use-page.ts';
-import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { searchFile } from '#app/ui/i18n/data-files.ts';
 import { word } from '#app/ui/i18n/word.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { ExternalLink, PageLink } from '#app/ui/link.tsx';
-import { Modal, ModalLink } from '#app/ui/modal.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import { selectedCount } from '#app/ui/selection.ts';
 import type { Site } from '#catalogue/site.ts';
-import styles from './header.module.css';
-import { LanguageModalLink, LanguageToggle } from './language.tsx';
+import { LanguageModalLink } from './language.tsx';
+import styles from './menu.module.css';
 
-const MENU_ID = 'menu';
+export const MENU_ID = 'menu';
 
 const PAGES = ['home', 'about', 'news', 'gallery', 'contact'] as const;
 
-const LENS = 'M19 12a7 7 0 1 1-14 0 7 7 0 0 1 14 0m-3.2 4.3 6.4 6.4';
-
 type IdentityProps = Pick<Site, 'identity'>;
-
-export function Header({ identity }: IdentityProps) {
-  const { t, language, path, pathTo } = usePage();
-  return (
-    <header className={styles.root} data-transparent={path === pathTo.home || undefined}>
-      <div className={styles.bar}>
-        <PageLink className={styles.logo} to={pathTo.home}>
-          {identity.name}
-        </PageLink>
-        <Navigation label={t('mainNavigation')} />
-        <PageLink
-          className={primitives.sign}
-          to={pathTo.allWorks()}
-          aria-label={t('search.open')}
-          aria-haspopup="dialog"
-          {...searchUrl.props(urlOf(searchFile(language)))}
-        >
-          <Icon path={LENS} strokeWidth={2} />
-        </PageLink>
-        <LanguageToggle />
-        <ModalLink className={styles.burger} modal={MENU_ID} label={t('menu')}>
-          <Icon path="M0 5h24M0 12h24M0 19h24" strokeWidth={2} />
-        </ModalLink>
-      </div>
-      <PageLink
-        className={styles.selection}
-        to={pathTo.selection}
-        hidden
-        {...selectedCount.props(0)}
-      >
-        {word('selection.title')}
-      </PageLink>
-    </header>
-  );
-}
 
 export function SidePanel({ identity }: IdentityProps) {
   const { t } = usePage();
@@ -68,7 +26,7 @@ export function SidePanel({ identity }: IdentityProps) {
   );
 }
 
-function Navigation({ label }: { readonly label: string }) {
+export function Navigation({ label }: { readonly label: string }) {
   const { path, pathTo } = usePage();
   const isCurrent = (to: string) =>
     to === path || (to !== pathTo.home && path.startsWith(`${to}/`));
