@@ -5,7 +5,7 @@ import { alternatePath } from '#catalogue/paths/paths.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 import { cutAfterWord } from '#catalogue/texts/short-title.ts';
-import { type Breadcrumb, breadcrumbs } from './structured-data.ts';
+import { type Breadcrumb, breadcrumbData } from './structured-data.ts';
 
 const MAX_DESCRIPTION_LENGTH = 200; // as much as search engines show
 
@@ -72,7 +72,7 @@ export function definePage<Pattern extends string, Params extends ParamsOf<Patte
           load: () => {
             const { parents, ...definedPage } = page({ site, t, path, params });
             const { title, structuredData = [], description } = definedPage;
-            const crumbs = parents && breadcrumbs(site, [...parents, { path, title }]);
+            const crumbs = parents && breadcrumbData(site, [...parents, { path, title }]);
             return {
               image: site.image,
               images: [],

@@ -3,11 +3,11 @@ import { profilesOf } from '#app/ui/contacts.ts';
 import { jpegFile } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 
-export function artist(site: Site): Person {
+export function artistData(site: Site): Person {
   const { profession, contacts, portrait, pathTo, url } = site;
   const profiles = profilesOf(contacts);
   return {
-    ...author(site),
+    ...authorData(site),
     jobTitle: profession,
     url: url(pathTo.home),
     image: url(jpegFile(portrait)),
@@ -15,14 +15,14 @@ export function artist(site: Site): Person {
   };
 }
 
-export function author({ name, pathTo, url }: Site) {
+export function authorData({ name, pathTo, url }: Site) {
   const about = url(pathTo.about);
   return { '@type': 'Person', '@id': `${about}#artist`, name, url: about } as const;
 }
 
 export type Breadcrumb = Readonly<Record<'path' | 'title', string>>;
 
-export function breadcrumbs({ url }: Site, crumbs: readonly Breadcrumb[]): BreadcrumbList {
+export function breadcrumbData({ url }: Site, crumbs: readonly Breadcrumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ path, title }, index) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './move-item.ts';
+import { moveItem } from './move-item.ts';
 import { parseIds, parseSelection } from './selection.ts';
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   [1, 1, 'abc'],
   [2, 9, 'abc'],
 ])('moves from %d to %d', (from, to, expected) => {
-  expect(moved([...'abc'], from, to).join('')).toBe(expected);
+  expect(moveItem([...'abc'], from, to).join('')).toBe(expected);
 });

@@ -8,7 +8,7 @@ import styles from './pictures/picture-rows.module.css';
 const LARGEST_SIZE = { width: 0, height: 528 };
 const LARGEST_IN_ROW = { width: 0, height: 700 };
 
-const ROW_HEIGHTS = { a: 0.42, b: 0.3, c: 'one' } as const;
+const ROW_HEIGHTS = { a: 0.42, b: 0.3, c: 'one' } as const; // shares of the width
 
 interface WorkStripProps {
   readonly heading: string;
@@ -30,6 +30,7 @@ export function WorkStrip(props: WorkStripProps) {
       <PictureRows works={works} lines={lines} heights={isOneRow ? ROW_HEIGHTS : undefined}>
         {(work, index) => {
           const ratio = ratioOf(work.photo);
+          // Pictures are 11rem to 16rem high; a single row takes 88% of the window.
           const [least, wanted, most] = [11, 18, 16].map((size) => (size * ratio).toFixed(1));
           return (
             <ArtworkThumbnail

@@ -48,8 +48,8 @@ export function previewFile(name: string): string {
 }
 
 // Length to breadth; a longer work is a thin strip on any screen.
-const LONG = 3;
+const MIN_UNROLLED_RATIO = 3;
 
 export function canBeUnrolled({ width, height }: Pick<Photo, 'width' | 'height'>): boolean {
-  return Math.max(width / height, height / width) > LONG;
+  return Math.max(width / height, height / width) > MIN_UNROLLED_RATIO;
 }

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/editor/controls.tsx';
 import styles from '#app/editor/editor.module.css';
-import { moved } from '#app/ui/move-item.ts';
+import { moveItem } from '#app/ui/move-item.ts';
 
 export type ListChange = (changed: <Item>(list: readonly Item[]) => Item[]) => void;
 
@@ -38,7 +38,7 @@ export function SortableList(props: SortableListProps) {
     const [from = 0, to = 0] = [active, over].map((each) =>
       items.findIndex(({ id }) => id === each?.id),
     );
-    if (over && from !== to && onChange) onChange((list) => moved(list, from, to));
+    if (over && from !== to && onChange) onChange((list) => moveItem(list, from, to));
   };
   if (items.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Caption, workLines } from '#app/ui/caption.tsx';
 import { Words } from '#app/ui/i18n/word.tsx';
 import type { IslandLabels } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
-import { moved } from '#app/ui/move-item.ts';
+import { moveItem } from '#app/ui/move-item.ts';
 import { Picture, ratioStyle } from '#app/ui/pictures/picture.tsx';
 import { readSelection, type SelectedWork, writeSelection } from '#app/ui/selection.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
@@ -59,7 +59,7 @@ function Editor({ work, labels, shownIds, onMessage }: SelectionWorkProps) {
     const target = ids.filter((each) => shownIds.includes(each))[to];
     if (target === undefined) return;
     const focused = document.activeElement;
-    flushSync(() => writeSelection(moved(works, ids.indexOf(id), ids.indexOf(target))));
+    flushSync(() => writeSelection(moveItem(works, ids.indexOf(id), ids.indexOf(target))));
     // A moved node loses the focus.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     const position = { position: `${to + 1}`, total: `${shownIds.length}` };
@@ -71,7 +71,7 @@ function Editor({ work, labels, shownIds, onMessage }: SelectionWorkProps) {
     const from = works.findIndex((each) => each.id === id);
     const undo = () => {
       const others = readSelection();
-      writeSelection(moved([...others, ...works.slice(from, from + 1)], others.length, from));
+      writeSelection(moveItem([...others, ...works.slice(from, from + 1)], others.length, from));
       onMessage({ text: '' });
     };
     writeSelection(works.filter((each) => each.id !== id));

@@ -1,5 +1,5 @@
 import { definePage } from '#app/site/define-page.ts';
-import { artist } from '#app/site/structured-data.ts';
+import { artistData } from '#app/site/structured-data.ts';
 import { word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
@@ -18,7 +18,7 @@ export const aboutPage = definePage('/about', {
       description: plainText([biography.lead, ...Object.values(biography.text)].join(' ')),
       image: portrait,
       images: [portrait],
-      structuredData: [artist(site)],
+      structuredData: [artistData(site)],
       content: <About {...site} />,
     };
   },

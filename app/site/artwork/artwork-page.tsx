@@ -1,7 +1,7 @@
 import type { QuantitativeValue, VisualArtwork } from 'schema-dts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import carriedPainting from '#app/site/shell/carried-painting.js?inline-script';
-import { author } from '#app/site/structured-data.ts';
+import { authorData } from '#app/site/structured-data.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
 import { jpegFile } from '#catalogue/photos/photo.ts';
 import { availabilityText } from '#catalogue/schema/availability.ts';
@@ -68,14 +68,14 @@ function visualArtwork({ site, path, params: work }: Request, title: string): Vi
     '@id': `${url(path)}#work`,
     url: url(path),
     name: title,
-    creator: author(site),
+    creator: authorData(site),
     ...(media.length > 0 && { artMedium: media.join(', ') }),
     ...(surfaces.length > 0 && { artworkSurface: surfaces.join(', ') }),
     ...(forms.length > 0 && { artform: forms.join(', ') }),
     ...(size && { width: centimetres(size.width), height: centimetres(size.height) }),
     ...(created && { dateCreated: created }),
     ...(offered && {
-      offers: { '@type': 'Offer', availability: offered, url: contact, seller: author(site) },
+      offers: { '@type': 'Offer', availability: offered, url: contact, seller: authorData(site) },
     }),
     image: [work.photo, ...work.detailPhotos].map((photo) => ({
       '@type': 'ImageObject',

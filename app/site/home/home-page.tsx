@@ -1,5 +1,5 @@
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
-import { artist } from '#app/site/structured-data.ts';
+import { artistData } from '#app/site/structured-data.ts';
 import { Caption } from '#app/ui/caption.tsx';
 import { headingLabels } from '#app/ui/exhibition.client.ts';
 import { ExhibitionLine } from '#app/ui/exhibition.tsx';
@@ -45,7 +45,7 @@ export const homePage = definePage('/', {
     return {
       title: `${name} — ${profession}`,
       description: t('summary.home', { name, profession }),
-      structuredData: [artist(site)],
+      structuredData: [artistData(site)],
       content: <Home {...request} />,
     };
   },

@@ -3,7 +3,7 @@ import type { ExhibitionEvent, NewsArticle } from 'schema-dts';
 import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
 import { sharedPath } from '#app/islands/share/share.client.ts';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
-import { author } from '#app/site/structured-data.ts';
+import { authorData } from '#app/site/structured-data.ts';
 import { ScriptButton } from '#app/ui/button.tsx';
 import { daysText, ExhibitionLine } from '#app/ui/exhibition.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
@@ -72,7 +72,7 @@ function articleData({ site, path, params: post }: PageRequest<Post>, title: str
     headline: title,
     inLanguage: post.paragraphs[0]?.language ?? firstLanguage(),
     ...(created && { datePublished: created }),
-    author: author(site),
+    author: authorData(site),
     ...(exhibition && { about: { '@id': exhibitionId } }),
   };
   const event: ExhibitionEvent | undefined = exhibition && {
@@ -83,7 +83,7 @@ function articleData({ site, path, params: post }: PageRequest<Post>, title: str
     startDate: exhibition.from,
     endDate: exhibition.to,
     location: { '@type': 'Place', name: exhibition.place, address: exhibition.place },
-    performer: author(site),
+    performer: authorData(site),
   };
   return event ? [article, event] : [article];
 }

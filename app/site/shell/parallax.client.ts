@@ -1,3 +1,4 @@
+// For browsers without scroll timelines (app/site.ts).
 export function start(): void {
   const update = () => {
     const progress = Math.min(1, scrollY / innerHeight);

@@ -15,7 +15,7 @@ function pixels(size: string, width: number): number {
   return Math.min(
     ...Array.from(
       heights,
-      ([, share, cards = 0]) => (Number(share) * width) / 100 - Number(cards) * 152,
+      ([, share, cards = 0]) => (Number(share) * width) / 100 - Number(cards) * 152, // --card-width
     ),
   );
 }

@@ -15,7 +15,7 @@ const BYTES_PER_MS = 100;
 const JSON_FILE = /^(?:(?:site|gallery|news)|locales\/[^/]+\/(?:translation|gallery))\.json$/;
 
 export function openHost({ api, name, token, folder }: HostAccess) {
-  const known = new Map<string, string>();
+  const cached = new Map<string, string>();
   let defaultBranch: string | undefined;
 
   async function call(path: string, body?: object, method = body ? 'POST' : 'GET') {
@@ -63,8 +63,8 @@ export function openHost({ api, name, token, folder }: HostAccess) {
       const texts = new Map<string, string>();
       const reading = [...hashes].map(async ([path, hash]) => {
         if (!JSON_FILE.test(path)) return;
-        const text = known.get(hash) ?? fromBase64((await call(`/git/blobs/${hash}`)).content);
-        known.set(hash, text);
+        const text = cached.get(hash) ?? fromBase64((await call(`/git/blobs/${hash}`)).content);
+        cached.set(hash, text);
         texts.set(path, text);
       });
       await Promise.all(reading);
