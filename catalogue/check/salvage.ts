@@ -7,10 +7,8 @@ export type Salvaged<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]?: Salvaged<T[Key]> | undefined }
     : T;
 
-/**
- * Removes faulty values from a copy, so one run can check the rest and list all problems.
- * A faulty list item becomes undefined, so the other indexes still match the file.
- */
+// Removes faulty values from a copy, so one run can check the rest and list all problems.
+// A faulty list item becomes undefined, so the other indexes still match the file.
 export function salvage(value: unknown, faulty: readonly JsonPath[]): unknown {
   if (faulty.some((path) => path.length === 0)) return undefined;
   const copy = structuredClone(value);

@@ -135,10 +135,8 @@ function placesIn(date: string, english: Vocabulary): NamedValue[] {
     });
 }
 
-/**
- * The region of each place: 'Крым, Симеиз' in one date puts every work from 'Симеиз' into 'Крым'.
- * A place with several regions, or in its own region, has none.
- */
+// The region of each place: 'Крым, Симеиз' in one date puts every work from 'Симеиз' into 'Крым'.
+// A place with several regions, or in its own region, has none.
 function regionsOf(dates: readonly (readonly NamedValue[])[]): ReadonlyMap<string, NamedValue> {
   const regions = new Map<string, Map<string, NamedValue>>();
   for (const places of dates) {

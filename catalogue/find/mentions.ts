@@ -17,10 +17,8 @@ const WORK_PATH = /^\/gallery\/[\w-]+\/(?<id>\d+)$/;
 const CONTEXT_LENGTH = 40;
 const SKETCH = /этюд|эскиз|набросок|фрагмент|деталь|\b(?:sketch|study|detail)\b/iu;
 
-/**
- * A reference is a link to the page of a work, or its whole title in quotation marks if no other work has it.
- * Declined titles are not found: «Туману над рекой».
- */
+// A reference is a link to the page of a work, or its whole title in quotation marks if no other work has it.
+// Declined titles are not found: «Туману над рекой».
 export function mentionsIn(stored: readonly StoredWork[]): Mention[] {
   const works = siteLanguages().flatMap((language) =>
     stored.map((work) => ({ id: work.entry.id, ...workTextsIn(language, work) })),

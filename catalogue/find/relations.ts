@@ -8,10 +8,8 @@ import { mentionsIn } from './mentions.ts';
 
 const SEASON = { base: 2.2, rarity: 0.4 };
 
-/**
- * The score of two works: the weight of their strongest shared trait, plus 0.4 of the weights of the others.
- * A shared trait weighs `base + rarity * log2(works / works that have it)`, a close colour up to 5.
- */
+// The score of two works: the weight of their strongest shared trait, plus 0.4 of the weights of the others.
+// A shared trait weighs `base + rarity * log2(works / works that have it)`, a close colour up to 5.
 const WEIGHTS = {
   sketch: { base: 20, rarity: 0 },
   mention: { base: 15, rarity: 0 },
@@ -55,10 +53,8 @@ interface Pair extends Pick<Trait, 'reason' | 'value'> {
   readonly score: number;
 }
 
-/**
- * Up to four works for each, by id, without its neighbours in the category.
- * The best pairs come first while both works have room, so most relations are mutual.
- */
+// Up to four works for each, by id, without its neighbours in the category.
+// The best pairs come first while both works have room, so most relations are mutual.
 export const relationsIn = memoize(
   (catalogue: FindSource): ReadonlyMap<number, readonly Relation[]> => {
     const works = listedWorks(catalogue.works);

@@ -62,10 +62,8 @@ export interface Found {
   readonly match: Readonly<Record<string, readonly SearchField[]>>;
 }
 
-/**
- * Best results first. Every word must match, also as the beginning of another word.
- * If nothing matches, tries the query as typed in the other keyboard layout, then words with typos.
- */
+// Best results first. Every word must match, also as the beginning of another word.
+// If nothing matches, tries the query as typed in the other keyboard layout, then words with typos.
 export function searcherOf(index: SearchIndex): (query: string) => readonly Found[] {
   const engine = MiniSearch.loadJS<SearchDocument>(index, options());
   const terms = index.index.map(([term]) => term);

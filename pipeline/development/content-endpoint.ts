@@ -130,10 +130,8 @@ const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'];
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-/**
- * Pages of other sites can make a browser send requests here, but they cannot choose `Origin` or set our header.
- * After DNS rebinding, their host name is still in `Host`.
- */
+// Pages of other sites can make a browser send requests here, but they cannot choose `Origin` or set our header.
+// After DNS rebinding, their host name is still in `Host`.
 export function isForeign({ socket, headers }: IncomingMessage): boolean {
   const { remoteAddress = '', localPort } = socket;
   const { host, origin, 'sec-fetch-site': site } = headers;
