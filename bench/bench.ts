@@ -45,6 +45,7 @@ const server = spawn(process.execPath, ['test/browser/serve-built-site.ts'], {
   env: { ...process.env, PORT: port },
   stdio: 'inherit',
 });
+const exited = once(server, 'exit');
 const origin = `http://localhost:${port}`;
 
 try {
@@ -63,12 +64,13 @@ try {
 } finally {
   await browser.close();
   server.kill('SIGTERM');
-  if (server.exitCode === null) await once(server, 'exit');
+  await exited;
 }
 
 async function waitForServer(): Promise<void> {
   while (!(await fetch(origin).catch(() => undefined))?.ok) {
-    if (server.exitCode !== null) throw new Error('The server of the built site did not start');
+    const hasExited = server.exitCode !== null || server.signalCode !== null;
+    if (hasExited) throw new Error('The server of the built site did not start');
     await pause(50);
   }
 }
