@@ -53,12 +53,11 @@ function cssOptions(generateScopedName: ScopedName): CSSOptions {
     postcss: {
       plugins: [
         {
-          // `composes` copies the primitives into every module that uses one.
-          postcssPlugin: 'primitives-once',
+          // `composes` copies the whole sheet that it names. Only such copies have no source.
+          postcssPlugin: 'composed-once',
           OnceExit(root) {
-            if (root.source?.input.file?.endsWith('primitives.module.css')) return;
-            root.walkAtRules('layer', (rule) => {
-              if (rule.params === 'primitives') rule.remove();
+            root.each((node) => {
+              if (!node.source) node.remove();
             });
           },
         },
