@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ExpectedError } from './expected-error.ts';
 import { messages } from './messages.ts';
-import { failureLine, systemFailureOf } from './system-failure.ts';
+import { failureLine } from './system-failure.ts';
 
 const MISNAMED = /^(env|\.?env(\.(txt|rtf|docx?))+)$/i;
 
@@ -28,8 +28,7 @@ function readText(): string {
     const bytes = readFileSync('.env');
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch (error) {
-    const failure = systemFailureOf(error);
-    throw new ExpectedError(failure ? failureLine(failure) : text().unreadable);
+    throw new ExpectedError(failureLine(error) ?? text().unreadable);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchFailure, systemFailureIn, systemFailureOf } from './system-failure.ts';
+import { failureLine, fetchFailure, systemFailureOf } from './system-failure.ts';
 
 const errorWith = (code: string, syscall?: string) =>
   Object.assign(new Error('x'), { code, syscall, path: 'river.jpg' });
@@ -22,11 +22,11 @@ test('names no cause of a bug or of a connection', () => {
 });
 
 test.each([
-  ["Error: ENOSPC: no space left on device, write\n  code: 'ENOSPC'", 'ENOSPC'],
+  ['Error: ENOSPC: no space left on device, write\n', 'The disk is full (ENOSPC): make room on it'],
   ["Error: ENOENT: no such file or directory, open 'a.js'", undefined],
   ['SyntaxError: HELENIO is not defined', undefined],
-])('finds the failure of the system in %j: %s', (output, name) => {
-  expect(systemFailureIn(output)?.name).toBe(name);
+])('describes the failure of the system in %j: %s', (output, line) => {
+  expect(failureLine(undefined, output)).toBe(line);
 });
 
 test.each([

@@ -13,14 +13,18 @@ export function systemFailureOf(error: unknown): SystemFailure | undefined {
   return failureOf(code, path ? `${code}: ${path}` : code);
 }
 
-export function systemFailureIn(output: string): SystemFailure | undefined {
+function systemFailureIn(output: string): SystemFailure | undefined {
   const number = /\(os error (\d+)\)/.exec(output)?.[1];
   const names = number ? getSystemErrorName(-Number(number)) : output;
   const codes = names.match(/\bE[A-Z]+\b/g) ?? [];
   return codes.map((code) => failureOf(code, code)).find(Boolean);
 }
 
-export function failureLine({ name, cause, remedy }: SystemFailure): string {
+/** @param output of a program, which may name the failure if the error does not */
+export function failureLine(error: unknown, output = ''): string | undefined {
+  const failure = systemFailureOf(error) ?? systemFailureIn(output);
+  if (!failure) return undefined;
+  const { name, cause, remedy } = failure;
   return `${cause.charAt(0).toUpperCase()}${cause.slice(1)} (${name}): ${remedy}`;
 }
 

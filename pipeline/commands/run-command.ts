@@ -1,6 +1,6 @@
 import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { failureLine, systemFailureOf } from '#pipeline/system-failure.ts';
+import { failureLine } from '#pipeline/system-failure.ts';
 import { withoutSecrets } from '#pipeline/without-secrets.ts';
 import { text } from './messages.ts';
 
@@ -22,7 +22,5 @@ export async function runCommand<Config extends ParseArgsConfig>(
 }
 
 function lineFor(error: unknown): string {
-  if (error instanceof ExpectedError) return error.message;
-  const failure = systemFailureOf(error);
-  return failure ? failureLine(failure) : inspect(error);
+  return error instanceof ExpectedError ? error.message : (failureLine(error) ?? inspect(error));
 }

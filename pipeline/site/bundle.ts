@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Manifest } from 'vite';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import type { Settings } from '#pipeline/settings.ts';
-import { failureLine, systemFailureIn, systemFailureOf } from '#pipeline/system-failure.ts';
+import { failureLine } from '#pipeline/system-failure.ts';
 import { BUNDLED_LICENCES } from './licences.ts';
 import { text } from './messages.ts';
 
@@ -24,8 +24,7 @@ export async function bundle(settings: Settings, workDir: string) {
     await builder.buildApp();
   } catch (error) {
     const message = stripVTControlCharacters(error instanceof Error ? error.message : `${error}`);
-    const failure = systemFailureOf(error) ?? systemFailureIn(message);
-    throw new ExpectedError(failure ? failureLine(failure) : `${message}\n${text().failed}`);
+    throw new ExpectedError(failureLine(error, message) ?? `${message}\n${text().failed}`);
   }
   const client = join(workDir, 'bundles/client');
   const server = join(workDir, 'bundles/server');
