@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MessageLanguage } from '#catalogue/check/finding.ts';
@@ -7,10 +8,16 @@ export function messages<Texts>(english: Texts, russian: NoInfer<Texts>): () => 
   return () => (messageLanguage() === 'ru' ? russian : english);
 }
 
+const pageLanguage = new AsyncLocalStorage<MessageLanguage>();
+
+/** Answers a page in its own language, which may differ from that of the commands. */
+export function inLanguage<Result>(language: string | undefined, action: () => Result): Result {
+  return pageLanguage.run(languageOfMessages({ MESSAGES: language }), action);
+}
+
 export function messageLanguage(): MessageLanguage {
-  const language = languageOfMessages(process.env);
-  process.env.MESSAGES = language;
-  return language;
+  process.env.MESSAGES ||= languageOfMessages(process.env);
+  return pageLanguage.getStore() ?? languageOfMessages(process.env);
 }
 
 // Read once, because a report of 2,000 works would take 0.2 s longer otherwise.

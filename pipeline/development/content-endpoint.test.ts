@@ -74,12 +74,13 @@ test.each<[string, number, Edit]>([
   expect(await filesIn(folder)).toEqual(before);
 });
 
-test('reports why a saving failed', async () => {
+test('reports in the language of the page why a saving failed', async () => {
   const runExclusively = () => Promise.reject(failure('ENOSPC'));
   const endpoint = contentEndpoint(folder, { ...watcher, runExclusively });
   server.removeAllListeners('request').on('request', endpoint);
-  const answer = { status: 'failed', message: expect.stringContaining('disk is full (ENOSPC)') };
-  expect(await send(await form())).toMatchObject({ status: 500, answer });
+  const answer = { status: 'failed', message: expect.stringContaining('Диск заполнен (ENOSPC)') };
+  const russian = { headers: { 'Accept-Language': 'ru' } };
+  expect(await send(await form(), '/save', russian)).toMatchObject({ status: 500, answer });
 });
 
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=x' };

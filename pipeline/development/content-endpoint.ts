@@ -11,14 +11,14 @@ import type { Change } from '#catalogue/change/apply-change.ts';
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import { readPhotoFolder } from '#pipeline/folder/photo-references/photo-folder.ts';
 import { readFolder } from '#pipeline/folder/read-folder.ts';
-import { messages } from '#pipeline/messages.ts';
+import { inLanguage, messages } from '#pipeline/messages.ts';
 import {
   type PlannedSave,
   type SaveOutcome,
   saveChange,
   undoChange,
 } from '#pipeline/saving/save-change.ts';
-import { failureLine, systemFailureOf } from '#pipeline/system-failure.ts';
+import { failureLine } from '#pipeline/system-failure.ts';
 import type { ContentWatcher } from './watch-content.ts';
 
 const LARGEST_REQUEST_BYTES = 100_000_000;
@@ -88,10 +88,9 @@ export function contentEndpoint(contentDir: string, watcher: ContentWatcher) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [status, answer] = await reply(request).catch((error) => {
-      const failure = systemFailureOf(error);
-      return failed(500, failure ? failureLine(failure) : String(error));
-    });
+    const [status, answer] = await inLanguage(request.headers['accept-language'], () =>
+      reply(request).catch((error) => failed(500, failureLine(error) ?? String(error))),
+    );
     // Reads the rest of a refused body; otherwise it would be parsed as the next request.
     request.resume();
     response.writeHead(status, {

@@ -8,7 +8,10 @@ import type { SaveAnswer, SaveTarget } from './save-target.ts';
 function request(name: string, init: RequestInit): Promise<Response> {
   return fetch(urlOf(CONTENT_PATH + name), {
     ...init,
-    headers: { [SAVE_HEADER.name]: SAVE_HEADER.value },
+    headers: {
+      [SAVE_HEADER.name]: SAVE_HEADER.value,
+      'Accept-Language': document.documentElement.lang,
+    },
   });
 }
 
