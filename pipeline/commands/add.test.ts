@@ -9,7 +9,7 @@ async function add(args: readonly string[], draft = new ContentDraft()) {
   const contentDir = await newFolder(draft);
   const before = await filesIn(contentDir);
   const cwd = await createTemporaryFolder({ 'photos/Кот.jpg': await plainPhoto() });
-  const env = { ...process.env, CONTENT_DIR: contentDir };
+  const env = { ...process.env, CONTENT_DIR: contentDir, INIT_CWD: cwd };
   const command = [resolve('pipeline/commands/add.ts'), ...args];
   const { status, stdout, stderr } = spawnSync('node', command, { cwd, env, encoding: 'utf8' });
   return { status, output: stdout + stderr, before, after: await filesIn(contentDir) };
@@ -25,7 +25,7 @@ const FAULTY = new ContentDraft().remove('images/gallery/cat.jpg');
 
 test.each<[string, string[], string, ContentDraft?]>([
   ['without a folder', [], 'Usage: npm run add -- photos'],
-  ['for a folder that does not exist', ['other'], "There is no folder 'other'"],
+  ['for a folder that does not exist', ['other'], "/other'; write its full path"],
   ['for a collection with errors', ['photos', '--category=dzen'], 'Nothing was imported', FAULTY],
 ])('fails %s', async (_, args, message, draft) => {
   const { status, output, before, after } = await add(args, draft);

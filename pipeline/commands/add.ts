@@ -10,13 +10,15 @@ import { runCommand } from './run-command.ts';
 const usage = 'npm run add -- photos [--category landscape]';
 const config = { allowPositionals: true, options: { category: { type: 'string' } } } as const;
 
-await runCommand(usage, config, async ({ positionals: folders, values }) => {
+await runCommand(usage, config, async ({ positionals, values }) => {
   const { contentDir } = readSettings(process.env);
-  if (folders.length === 0) throw new ExpectedError(text().usage(usage));
-  for (const folder of folders) {
+  if (positionals.length === 0) throw new ExpectedError(text().usage(usage));
+  for (const path of positionals) {
+    // npm runs every command in the folder of the program.
+    const folder = resolve(process.env.INIT_CWD ?? '', path);
     const found = await stat(folder).catch(() => undefined);
     if (!found?.isDirectory()) throw new ExpectedError(text().noFolder(folder));
-    console.log(text().importing(resolve(folder), contentDir));
+    console.log(text().importing(folder, contentDir));
     const outcome = await importFolder({ contentDir, folder, fallback: values.category });
     if (outcome.status === 'problems') {
       console.log(formatProblems(outcome.problems));

@@ -6,7 +6,7 @@ export const text = messages(
     notUnderstood: (args: string) => `Unknown arguments: ${args}`,
     site: (url: string) => `The site: ${url}  (stop with Ctrl+C)`,
     forms: (url: string) => `Edit works, news and texts at ${url}`,
-    noFolder: (folder: string) => `There is no folder '${folder}'`,
+    noFolder: (folder: string) => `There is no folder '${folder}'; write its full path`,
     importing: (folder: string, contentDir: string) =>
       `Importing photos from ${folder} into ${contentDir}`,
     contentErrors: 'Nothing was imported: correct the errors above first',
@@ -26,7 +26,7 @@ export const text = messages(
     notUnderstood: (args) => `Неизвестные параметры: ${args}`,
     site: (url) => `Сайт: ${url}  (остановить — Ctrl+C)`,
     forms: (url) => `Править работы, новости и тексты: ${url}`,
-    noFolder: (folder) => `Папки «${folder}» нет`,
+    noFolder: (folder) => `Папки «${folder}» нет; напишите полный путь к ней`,
     importing: (folder, contentDir) => `Принимаем фото из ${folder} в ${contentDir}`,
     contentErrors: 'Ничего не принято: сначала исправьте ошибки, названные выше',
     busy: 'Ничего не принято: сейчас сохраняется другая правка; запустите команду ещё раз',

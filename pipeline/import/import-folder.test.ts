@@ -33,11 +33,9 @@ async function linesOf(contentDir: string, folder: string, fallback?: string): P
 test('puts photos into the category of their folder, the first on top, and reports all', async () => {
   const contentDir = await newFolder();
   const exif = { IFD0: {}, IFD2: { DateTimeOriginal: '2019:13:01 00:00:00' } };
+  const sold = plain('#123').withExif(exif).jpeg();
   const folder = await photosAt({
-    'animals/ПРОДАНО Кот, 32x24 in, 500 $.jpg': await plain('#123')
-      .withExif(exif)
-      .jpeg()
-      .toBuffer(),
+    'animals/ПРОДАНО Кот, 32x24 in, 500 $.jpg': await sold.toBuffer(),
     'landscape/1_Утро, холст, масло, 30х40х2, 2019.jpg': '#123',
     'landscape/10_Вечер.png': await plain('#456').png().toBuffer(),
     'Портрет/2024/IMG_0012.jpg': '#789',
@@ -47,20 +45,20 @@ test('puts photos into the category of their folder, the first on top, and repor
   });
   expect(await linesOf(contentDir, folder)).toMatchInlineSnapshot(`
     [
-      "landscape/10_Вечер.png: art-3, landscape: Вечер, 40×30; missing: ground and medium, size, date, pixels (less than 1200 on the longer side)",
-      "landscape/1_Утро, холст, масло, 30х40х2, 2019.jpg: art-4, landscape: Утро, холст, масло, 40х30х2 см, 2019, 40×30; missing: pixels (less than 1200 on the longer side)",
-      "animals/ПРОДАНО Кот, 32x24 in, 500 $.jpg: art-5, animals: Кот, 81х61 см, sold, 40×30; missing: ground and medium, date, pixels (less than 1200 on the longer side); converted from '32x24 in', check the size; the price '500 $' is left out, because the site shows no prices; the date '2019:13:01 00:00:00' inside the photo is impossible and was ignored",
-      "Портрет/2024/IMG_0012.jpg: art-6, portrait: 40×30; missing: title, ground and medium, size, date, pixels (less than 1200 on the longer side)",
       "заметки.txt: left out: this is a text file, not a photo
         → replace it with the photo",
+      "Портрет/2024/IMG_0012.jpg: art-3, portrait: 40×30; missing: title, ground and medium, size, date, pixels (less than 1200 on the longer side)",
+      "animals/ПРОДАНО Кот, 32x24 in, 500 $.jpg: art-4, animals: Кот, 81х61 см, sold, 40×30; missing: ground and medium, date, pixels (less than 1200 on the longer side); converted from '32x24 in', check the size; the price '500 $' is left out, because the site shows no prices; the date '2019:13:01 00:00:00' inside the photo is impossible and was ignored",
+      "landscape/1_Утро, холст, масло, 30х40х2, 2019.jpg: art-5, landscape: Утро, холст, масло, 40х30х2 см, 2019, 40×30; missing: pixels (less than 1200 on the longer side)",
+      "landscape/10_Вечер.png: art-6, landscape: Вечер, 40×30; missing: ground and medium, size, date, pixels (less than 1200 on the longer side)",
     ]
   `);
   expect(await loadContent(contentDir)).toHaveProperty('content');
   const gallery: readonly { id: number }[] = await json(contentDir, 'gallery.json');
-  expect(gallery.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
-  expect(gallery.find(({ id }) => id === 5)).toHaveProperty('availability', 'sold');
+  expect(gallery.map(({ id }) => id)).toEqual([3, 4, 5, 6, 2, 1]);
+  expect(gallery[1]).toHaveProperty('availability', 'sold');
   const texts = await json(contentDir, 'locales/ru/gallery.json');
-  expect(texts.landscape).toHaveProperty('art-4.title', 'Утро');
+  expect(texts.landscape).toHaveProperty('art-5.title', 'Утро');
 });
 
 test('recognizes photos of an earlier run, and photos copied by hand', async () => {
@@ -71,9 +69,9 @@ test('recognizes photos of an earlier run, and photos copied by hand', async () 
   await linesOf(contentDir, folder);
   const before = await filesIn(contentDir);
   expect(await linesOf(contentDir, folder)).toEqual([
+    'landscape/a.jpg: already there as art-3',
+    'landscape/b.jpg: already there as art-4',
     'landscape/c.jpg: already there as art-1',
-    'landscape/b.jpg: already there as art-3',
-    'landscape/a.jpg: already there as art-4',
   ]);
   expect(await filesIn(contentDir)).toEqual(before);
 });
@@ -103,11 +101,11 @@ test('names what it cannot read, and imports the others', async () => {
   const lines = (await linesOf(contentDir, folder)).map((line) => line.split(/[,\n(]/)[0]);
   expect(lines).toMatchInlineSnapshot(`
     [
-      "animals/owl.jpg: art-3",
-      "animals/more: left out: this is a link to a folder",
-      "animals/lost.jpg: left out: the file cannot be opened ",
-      "animals/film.mp4: left out: this is a video",
       "animals/cut.jpg: left out: the photo is damaged",
+      "animals/film.mp4: left out: this is a video",
+      "animals/lost.jpg: left out: the file cannot be opened ",
+      "animals/more: left out: this is a link to a folder",
+      "animals/owl.jpg: art-3",
     ]
   `);
   expect(await loadContent(contentDir)).toHaveProperty('content');
@@ -121,10 +119,10 @@ test('recognises photos by content, follows links, and stores colours but nothin
   const folder = await photosAt({ 'animals/a.jfif': '#123', 'animals/b': '#456' });
   await symlink(join(outside, 'c.tif'), join(folder, 'animals/c.tif'));
   await linesOf(contentDir, folder);
-  const sources = [{ src: 'a-5.jpg' }, { src: 'b-4.jpg' }, { src: 'c-3.jpg' }];
+  const sources = [{ src: 'a-3.jpg' }, { src: 'b-4.jpg' }, { src: 'c-5.jpg' }];
   const gallery: readonly object[] = await json(contentDir, 'gallery.json');
   expect(gallery.slice(0, 3)).toMatchObject(sources);
-  const stored = await readFile(join(contentDir, 'images/gallery/c-3.jpg'));
+  const stored = await readFile(join(contentDir, 'images/gallery/c-5.jpg'));
   const { channels } = await sharp(stored).stats();
   expect(channels.map(({ mean }) => Math.round(mean))).toEqual([254, 0, 0]);
   expect(Object.keys(exifReader.load(stored, { expanded: true }))).toEqual(['file']);

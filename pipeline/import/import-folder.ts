@@ -55,14 +55,14 @@ export async function importFolder({ contentDir, folder, fallback }: Import) {
       };
 
       const files = await listFiles(folder);
-      // Each new work becomes the first one, so the last file is added first.
-      for (const [index, file] of files.toReversed().entries()) {
+      for (const [index, file] of files.entries()) {
         const outcome = await importPhoto(file).catch(readingFault);
         counts[outcome.status] += 1;
         const line = outcome.status === 'faulty' ? text().leftOut(outcome) : outcome.line;
         console.log(`[${index + 1}/${files.length}] ${file}: ${line}`);
       }
-      return { change, photos };
+      // Each new work becomes the first one, so the last file is added first.
+      return { change: change.toReversed(), photos };
     });
     return { ...saved, counts };
   } finally {
