@@ -67,6 +67,7 @@ export function watchContent(server: ViteDevServer, pages: PageNotifier, devSite
       const checked = await checkContent(settings.contentDir, photos);
       if (checked.status === 'faulty') return showError(formatReport(checked));
       devSite.validContent = checked;
+      if (hasErrors) server.config.logger.info(formatReport(checked));
       await show(await prepare(checked, settings, workDir));
     } catch (error) {
       showError(String(error));

@@ -127,6 +127,7 @@ export async function publishPictures(
 ): Promise<void> {
   const folder = join(siteDir, PICTURES_FOLDER);
   await mkdir(folder, { recursive: true });
+  const total = [...manifest.values()].reduce((sum, { pictures }) => sum + pictures.size, 0);
   let done = 0;
   await forEachConcurrently(manifest, PHOTOS_AT_ONCE, async ([name, photo]) => {
     let decoding: Promise<DecodedPhoto> | undefined;
@@ -135,9 +136,9 @@ export async function publishPictures(
       const file = `${name}-${picture}`;
       const path = await findOrEncode(photo, picture, decode, () => fetchPicture?.(file));
       await linkOrCopy(path, join(folder, file));
+      done += 1;
+      onProgress?.(done, total);
     }
-    done += 1;
-    onProgress?.(done, manifest.size);
   });
 }
 

@@ -33,9 +33,12 @@ export async function processPhotos(
   options: ProcessPhotosOptions,
 ): Promise<ReadonlyMap<string, PhotoOutcome>> {
   const outcomes = new Map<string, PhotoOutcome>();
+  // A photo may have several roles, but it is one photo.
+  const done = new Set<string>();
+  const { size: total } = new Set(requests.map(({ file }) => file));
   await forEachConcurrently(requests, PHOTOS_AT_ONCE, async (request) => {
     outcomes.set(outcomeKey(request), await processPhoto(request, options));
-    options.onProgress?.(outcomes.size, requests.length);
+    options.onProgress?.(done.add(request.file).size, total);
   });
   return outcomes;
 }

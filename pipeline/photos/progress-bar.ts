@@ -3,12 +3,12 @@ import { messages } from '#pipeline/messages.ts';
 export const photoLabels = messages(
   {
     checking: 'Checking photos',
-    making: 'Photos',
+    making: 'Making pictures',
     left: (time: string) => `${time} left`,
   },
   {
     checking: 'Проверяем фото',
-    making: 'Фото',
+    making: 'Готовим картинки',
     left: (time) => `осталось ${time}`,
   },
 );
