@@ -77,9 +77,10 @@ function urlInSiteFile(contentDir: string) {
 
 // The messages do not repeat the URL, which may hold a password.
 function readSiteUrl(value: string): string {
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`);
-  const isPublic = url && /^https?:$/.test(url.protocol) && !LOCAL_HOST.test(url.hostname);
-  if (isPublic && url.pathname === '/' && !url.search && !url.hash && !url.username) {
+  const url = URL.parse(value.includes('://') ? value : `https://${value}`);
+  if (url && LOCAL_HOST.test(url.hostname)) throw new ExpectedError(text().localUrl);
+  const isWeb = url && /^https?:$/.test(url.protocol);
+  if (isWeb && url.pathname === '/' && !url.search && !url.hash && !url.username) {
     return url.origin;
   }
   throw new ExpectedError(text().siteUrl);
@@ -101,6 +102,7 @@ const text = messages(
   {
     outDir: (folder: string) =>
       `OUT_DIR is '${folder}', which overlaps the project or the content folder; choose a separate folder, like 'build/client'`,
+    localUrl: 'SITE_URL must be a URL that others can open; for this computer alone, leave it out',
     siteUrl:
       "SITE_URL must be the public URL of the site without its path, like 'https://example.org'; write the path into BASE_PATH",
     basePath: (value: string) =>
@@ -111,6 +113,7 @@ const text = messages(
   {
     outDir: (folder) =>
       `OUT_DIR — «${folder}», а она пересекается с папкой программы или художника; выберите отдельную, например «build/client»`,
+    localUrl: 'SITE_URL — адрес, который откроют и другие; на своём компьютере можно без него',
     siteUrl:
       'SITE_URL — адрес сайта в интернете без пути, например «https://example.org»; путь напишите в BASE_PATH',
     basePath: (value) =>

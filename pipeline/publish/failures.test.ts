@@ -37,6 +37,7 @@ test.each([
   ['PASS', `530 Login incorrect for ${FTP_PASSWORD}`, '127.0.0.1:/ refuses the login'],
   ['CWD', '550 No such directory', '127.0.0.1:/ does not exist'],
   ['STOR', '553 Permission denied', 'You may not write to 127.0.0.1:/'],
+  ['AUTH', '500 self-signed certificate', 'NODE_EXTRA_CA_CERTS'],
   ['AUTH', '500 Unknown command', 'FTPS does not work at 127.0.0.1:/'],
   ['RETR', '', 'There is no connection to 127.0.0.1:/'],
 ])('names the cause when FTP answers %s with %j', async (command, answer, message) => {

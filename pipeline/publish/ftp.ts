@@ -15,6 +15,7 @@ const CAUSES: Causes = {
   refusedLogin: /^[45]30/,
   full: /^[45]52/,
   noWriting: /^55[03]/,
+  untrusted: /self-signed|issuer certificate|verify the first/,
   noTls: /^(?:50[024]|534)|certificate|SSL|EPROTO/,
   noConnection: /^42[156]|^\D/,
 };

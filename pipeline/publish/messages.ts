@@ -28,6 +28,8 @@ export const text = messages(
       hostKey: 'The key of <location> is not the known one; log in by ssh and compare the keys',
       noTls:
         'FTPS does not work at <location>; ask your host for the server name, or add "secure": false, which sends the password readable',
+      untrusted:
+        'The certificate of <location> is self-signed, so this may be another server; ask your host for a certificate of a known authority. If the server is your own, save its certificate as a file and run the command with NODE_EXTRA_CA_CERTS=file.pem',
       refusedLogin: '<location> refuses the login; check the user, and the password or key',
       noRsync: 'There is no rsync at <location>; install it there, or publish by FTP',
       printingShell: 'The login shell of <location> prints something; remove that from its .bashrc',
@@ -53,7 +55,7 @@ export const text = messages(
       `${url} is not the page that was just built. Open it in some minutes; if it stays so, empty the cache of the host or CDN, and turn off features that change pages ('minify')`,
     no404: (status: number) =>
       `A missing page responds with ${status} instead of 404; set 404.html as the error page at your host`,
-    noUrl: 'Without "address" in site.json, the published site cannot be checked',
+    noUrl: 'Sent. With "address" in site.json, this command also looks at the published site',
   },
   {
     noTarget: `В site.json не сказано, куда публиковать, или сказано с ошибкой, — её назовёт npm run check:content. Запишите одно из этого:${EXAMPLES}О каждом подробнее — в README.md папки`,
@@ -74,6 +76,8 @@ export const text = messages(
       hostKey: 'Ключ <location> — не тот, что был известен; войдите по ssh и сверьте ключи',
       noTls:
         'FTPS на <location> не работает; спросите у хостинга имя сервера или добавьте "secure": false — тогда пароль уйдёт открытым',
+      untrusted:
+        'Сертификат <location> никем не заверен, и это может быть чужой сервер; попросите у хостинга сертификат известного центра. Если сервер ваш, сохраните его сертификат в файл и запустите команду с NODE_EXTRA_CA_CERTS=файл.pem',
       refusedLogin: '<location> не пускает; проверьте имя пользователя и пароль или ключ',
       noRsync: 'На <location> нет rsync; установите его там или публикуйте по FTP',
       printingShell: 'Оболочка на <location> при входе что-то печатает; уберите это из .bashrc',
@@ -100,6 +104,6 @@ export const text = messages(
       `${url} — не та страница, что сейчас собрана. Откройте её через несколько минут; если не изменится, очистите кэш хостинга или CDN и выключите то, что меняет страницы (minify)`,
     no404: (status) =>
       `На несуществующий адрес приходит код ${status} вместо 404; укажите на хостинге 404.html как страницу ошибки`,
-    noUrl: 'Без "address" в site.json опубликованный сайт проверить нельзя',
+    noUrl: 'Отправлено. С "address" в site.json команда ещё и смотрит на опубликованный сайт',
   },
 );
