@@ -3,6 +3,7 @@ import { otherLanguages } from '#catalogue/texts/language.ts';
 import type { CheckAnswer, CheckRequest, FoundProblem } from './check-change.ts';
 import type { EditedDocument } from './documents/document.ts';
 import type { Values } from './documents/values.ts';
+import type { SaveState } from './saving.tsx';
 
 let worker: Worker | undefined;
 const waiting: ((answer: CheckAnswer | undefined) => void)[] = [];
@@ -23,6 +24,8 @@ export function checkInWorker(request: CheckRequest): Promise<CheckAnswer | unde
   worker.postMessage(request);
   return new Promise((resolve) => waiting.push(resolve));
 }
+
+export type SortedProblems = ReturnType<typeof sortProblems>;
 
 export function sortProblems(
   editedDocument: EditedDocument,
@@ -50,7 +53,11 @@ export function sortProblems(
     });
     return false;
   });
-  return { own, others };
+  const hasErrors = others.length > 0 || own.some(({ isError }) => isError);
+  const summary: SaveState = hasErrors
+    ? { status: 'problems', problems: others }
+    : { status: 'idle' };
+  return { own, summary };
 }
 
 export function asSentences({ message, remedy }: Pick<FoundProblem, 'message' | 'remedy'>): string {

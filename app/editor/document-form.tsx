@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { Conflict } from '#catalogue/change/merge.ts';
-import { checkInWorker, sortProblems } from './check.ts';
+import { type Conflict, isSame } from '#catalogue/change/merge.ts';
+import { checkInWorker, type SortedProblems, sortProblems } from './check.ts';
 import type { FoundProblem } from './check-change.ts';
 import { Button, ConfirmButton, Control } from './controls.tsx';
 import {
@@ -13,7 +13,8 @@ import {
   type Field,
   type GeneratedTexts,
 } from './documents/document.ts';
-import { editedValues } from './documents/edited-values.ts';
+import { editedValues, PAUSE_MS } from './documents/edited-values.ts';
+import type { Values } from './documents/values.ts';
 import styles from './editor.module.css';
 import {
   type DocumentContext,
@@ -23,12 +24,13 @@ import {
   useEditor,
 } from './editor-context.ts';
 import { Fields } from './fields/fields.tsx';
+import { translationField } from './fields/phrase-field.tsx';
 import { withPhotos } from './photos/new-photo.ts';
 import { waitForPreparedPhotos } from './photos/photo-field.tsx';
 import { waitForPressEnd } from './press.ts';
 import { randomId } from './random-id.ts';
-import { SaveStatus, useSaving } from './saving.tsx';
-import { readPhotos, storeStateOf } from './unsaved-store.ts';
+import { type SaveState, SaveStatus, useSaving } from './saving.tsx';
+import { readPhotos, storeStateOf, subscribeUnsaved } from './unsaved-store.ts';
 import { showView } from './view.tsx';
 
 const ALL_FIELDS = '';
@@ -54,15 +56,23 @@ export function DocumentForm({ editedDocument }: { readonly editedDocument: Edit
 
   useEffect(() => edited.discardUntouched(), [edited]);
 
-  const refuse = (problems: readonly FoundProblem[], id?: number) => {
-    const { own, others } = sortProblems(editedDocument, problems, edited.read().values, id);
+  const refused = useRef<Values>(undefined);
+  const refuse = ({ own, summary }: SortedProblems, next: SaveState = summary) => {
     flushSync(() => {
       setTouched([ALL_FIELDS]);
       setMessages(own);
-      setState({ status: 'problems', problems: others });
+      setState(next);
     });
-    focusFirstError(form.current);
+    refused.current = edited.read().values;
+    focusFirstMessage(form.current);
   };
+
+  /** A fact may be typed last, so that its translation was not asked for before the press. */
+  const isUnasked = ({ name, unknown }: FieldMessage) =>
+    unknown &&
+    fields.some((field) => field.kind === 'facts' && field.name === name) &&
+    !JSON.stringify(base).includes(unknown.word) &&
+    !context.messagesAt(name).some((each) => isSame(each.unknown, unknown));
 
   const save = async () => {
     if (!canSave || isSaving) return;
@@ -76,15 +86,17 @@ export function DocumentForm({ editedDocument }: { readonly editedDocument: Edit
     if (!checked) return setState({ status: 'away' });
     // No message: the folder has changed meanwhile, and ConflictChoice shows both versions.
     if (checked.status === 'conflict') return setState({ status: 'idle' });
-    const { own, others } = sortProblems(editedDocument, checked.problems, values, checked.id);
-    const isRefused = others.length > 0 || own.some(({ isError }) => isError);
-    if (isRefused) return refuse(checked.problems, checked.id);
+    const sort = (problems: readonly FoundProblem[]) =>
+      sortProblems(editedDocument, problems, edited.read().values, checked.id);
+    const sorted = sort(checked.problems);
+    if (sorted.summary.status === 'problems') return refuse(sorted);
+    if (sorted.own.some(isUnasked)) return refuse(sorted, { status: 'untranslated' });
     const finalName = (name: string) => photoName?.(name, values, checked.id ?? 0) ?? name;
     const draft = { key, base, values, photos: readPhotos(key) };
     const sent = withPhotos(change, draft.photos, finalName);
     const answer = await target.save(sent.change, sent.files, draft);
     await waitForPressEnd();
-    if (answer.status === 'problems') return refuse(answer.problems, checked.id);
+    if (answer.status === 'problems') return refuse(sort(answer.problems));
     if (answer.status !== 'saved' && answer.status !== 'conflict') return setState(answer);
     const next = await reload();
     if (answer.status === 'conflict') return setState({ status: next ? 'idle' : 'busy' });
@@ -118,8 +130,12 @@ export function DocumentForm({ editedDocument }: { readonly editedDocument: Edit
         // Rendering all fields at once would delay typing.
         startTransition(() => {
           setTouched((before) => [...before, name]);
-          if (checked?.status !== 'applied') return;
-          setMessages(sortProblems(editedDocument, checked.problems, values, checked.id).own);
+          // Only saving finds missing photos: their messages stay until something is edited.
+          const isRefused = edited.read().values === refused.current;
+          if (isRefused || checked?.status !== 'applied') return;
+          const sorted = sortProblems(editedDocument, checked.problems, values, checked.id);
+          setMessages(sorted.own);
+          setState((before) => (before.status === 'problems' ? sorted.summary : before));
         });
       },
       messagesAt(name) {
@@ -128,8 +144,18 @@ export function DocumentForm({ editedDocument }: { readonly editedDocument: Edit
         return [...new Map(own.map((each) => [each.text, each])).values()];
       },
     }),
-    [editedDocument, edited, folder, language, isSaving, messages, touched],
+    [editedDocument, edited, folder, language, isSaving, messages, touched, setState],
   );
+
+  // Photos and lists are corrected without leaving a field.
+  useEffect(() => {
+    if (state.status !== 'problems') return;
+    let timer: ReturnType<typeof setTimeout>;
+    return subscribeUnsaved(() => {
+      clearTimeout(timer);
+      timer = setTimeout(context.onLeave, PAUSE_MS, ALL_FIELDS);
+    });
+  }, [state.status, context]);
 
   const isNew = key.endsWith(' new');
   if (!base && !saved && !isNew) return <p role="status">{t('add.studio.unknown')}</p>;
@@ -196,9 +222,10 @@ export function DocumentForm({ editedDocument }: { readonly editedDocument: Edit
   );
 }
 
-function focusFirstError(form: HTMLFormElement | null): void {
+function focusFirstMessage(form: HTMLFormElement | null): void {
   const id = form?.querySelector('[data-error]')?.parentElement?.id;
-  form?.querySelector<HTMLElement>(`[aria-describedby="${id}"]`)?.focus();
+  const field = id ? `[aria-describedby="${id}"]` : translationField.selector;
+  form?.querySelector<HTMLElement>(field)?.focus();
 }
 
 interface ConflictChoiceProps extends Pick<EditedDocument, 'fields'> {

@@ -94,6 +94,7 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
     contacts: t('contacts'),
     home: t('add.studio.heroes'),
   };
+  const headings = { ...labels, works: t('add.works.heading'), post: t('news') };
   const showContent = () => {
     if (folder === NOTHING_LOADED && !isNewWork) {
       return <p role="status">{failure === undefined && t('add.studio.loading')}</p>;
@@ -134,9 +135,9 @@ function Editor({ nextId, suggestions, categories, ...source }: EditorSource) {
         )}
         <SavedNotice saved={saved} onUndone={showSaved} />
         <h1 ref={heading} tabIndex={-1}>
-          {editedDocument?.heading ?? t(view.show === 'works' ? 'add.works.heading' : 'news')}
+          {editedDocument?.heading ?? headings[view.show]}
         </h1>
-        {isNewWork && <p>{t('add.intro')}</p>}
+        {isNewWork && <p>{t(target.canSave ? 'add.intro' : 'add.introAway')}</p>}
         <noscript>
           <p>{t('add.needsScript')}</p>
         </noscript>

@@ -12,7 +12,7 @@ import type { Folder, SaveTarget } from './target/save-target.ts';
 
 /** `away`: the server does not answer. `returned`: it refused a queued save, and the form shows its values again. */
 export type SaveState =
-  | { readonly status: 'idle' | 'saving' | 'busy' | 'away' | 'returned' }
+  | { readonly status: 'idle' | 'saving' | 'busy' | 'away' | 'untranslated' | 'returned' }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'problems'; readonly problems: readonly Problem[] };
 
@@ -92,16 +92,17 @@ export function SavedNotice({ saved, onUndone }: SavedNoticeProps) {
   );
 }
 
+const EXPLAINED = ['busy', 'away', 'untranslated'] as const;
+
 export function SaveStatus({ state }: { readonly state: SaveState }) {
   const { t } = useTranslation();
+  const explained = EXPLAINED.find((each) => each === state.status);
   return (
     <>
       <p role="status">{state.status === 'saving' && t('add.out.saving')}</p>
       <div role="alert">
         {state.status === 'failed' && <p>{`${t('add.out.failed')} ${state.message}`}</p>}
-        {(state.status === 'busy' || state.status === 'away') && (
-          <p>{t(`add.out.${state.status}`)}</p>
-        )}
+        {explained && <p>{t(`add.out.${explained}`)}</p>}
         {state.status === 'problems' && (
           <>
             <p>

@@ -47,14 +47,13 @@ export interface EditConflict extends Conflict {
   readonly edit: number;
 }
 
-/** About, contacts and home photos. Not `publish`, because it runs programs. */
-const SITE_FIELDS = ['contacts', 'answers', 'offers', 'links', 'hero', 'categories', 'about'];
-const TRANSLATION_FIELDS = ['invitation', 'biography', 'vocabulary'];
-
-function siteTextFields(file: string): readonly string[] {
-  if (file === SITE_FILE) return SITE_FIELDS;
-  return isTranslationPath(file) ? TRANSLATION_FIELDS : [];
-}
+/** The fields of each form. Not `publish`, because it runs programs. */
+export const SITE_FORMS = {
+  about: ['name', 'profession', 'about', 'biography'],
+  contacts: ['contacts', 'answers', 'offers', 'links', 'invitation'],
+  home: ['hero', 'categories'],
+};
+const TEXT_FIELDS = [...Object.values(SITE_FORMS).flat(), 'vocabulary'];
 
 interface AppliedEdit extends Pick<Merged, 'conflicts'> {
   readonly folder: FolderJson;
@@ -218,8 +217,9 @@ function reorder<Entry extends { readonly id: number }>(
 
 function onlySiteTexts(texts: SiteTexts, folder: FolderJson): SiteTexts {
   const files = Object.keys(folder).map((file) => {
-    const fields = Object.entries(texts[file] ?? {});
-    const own = fields.filter(([field]) => siteTextFields(file).includes(field));
+    const hasTexts = file === SITE_FILE || isTranslationPath(file);
+    const fields = Object.entries((hasTexts && texts[file]) || {});
+    const own = fields.filter(([field]) => TEXT_FIELDS.includes(field));
     return [file, Object.fromEntries(own)] as const;
   });
   return Object.fromEntries(files);

@@ -113,6 +113,9 @@ test('it saves a new painting with its photo in both languages', async ({ page, 
   await expect(field(page, 'Ширина, см')).toHaveAccessibleDescription(/^Размер запишется/);
   await field(page, 'Высота, см').fill('80');
   await field(page, 'Описание (по абзацу на строке)').fill('Утро.');
+  await field(page, 'Дата и/или место').fill('Нарочь');
+  await pressSave(page);
+  await expect(field(page, 'Нарочь (На английском языке)')).toBeFocused();
   await save(page);
   await expect(title(page)).toHaveValue('');
   const [entry] = await json(server, 'gallery.json');
@@ -173,6 +176,7 @@ test('it asks for what a post lacks, saves and deletes it', async ({ page, serve
   await pick(20, page.getByRole('group', { name: 'Фото под текстом' }));
   const ready = page.getByRole('img', { name: 'Готовое фото' });
   await expect(ready).toHaveCount(21, { timeout: 30_000 });
+  await expect(page.getByRole('alert').getByText(/написано у полей/)).toBeHidden();
   await save(page);
   const [post] = await json(server, 'news.json');
   const exhibition = { from: '2027-03-01', to: '2027-03-20', place: 'Гродно' };

@@ -64,11 +64,12 @@ test('writes a new work under the next id, in the languages that have a text', (
 
 test.each([
   ['refuses an id that another work has', 'other', false],
+  ['refuses a work without a photo', 'same', false, ''],
   ['accepts an id that the work itself took when an answer was lost', 'same', true],
-])('%s', (_, key, isAccepted) => {
+])('%s', (_, key, isAccepted, src = 'cat.jpg') => {
   const files = new ContentDraft().set('gallery.json', [0, 'key'], 'same').folder();
   const { errors } = open({ show: 'work' }, files);
-  const values = { entry: { id: worksIn(files)[0]?.id, key } };
+  const values = { entry: { id: worksIn(files)[0]?.id, key, src }, texts: {} };
   expect(errors?.(values).length).toBe(isAccepted ? 0 : 1);
 });
 

@@ -1,5 +1,6 @@
 import { asNumbered, type Codec, LINES, PARAGRAPHS, REQUIRED } from '#app/editor/fields/codecs.ts';
 import { CONTACT_KINDS } from '#app/ui/contacts.ts';
+import { SITE_FORMS } from '#catalogue/change/apply-change.ts';
 import { SITE_FILE, translationPath } from '#catalogue/change/folder-json.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { OFFERS, type SiteFile } from '#catalogue/schema/site-entry.ts';
@@ -13,25 +14,24 @@ import {
 } from './document.ts';
 import { type Values, withoutEmpty } from './values.ts';
 
-const PARTS = {
-  about: ['about', 'biography'],
-  contacts: ['contacts', 'answers', 'offers', 'links', 'invitation'],
-  home: ['hero', 'categories'],
-};
-
 const FIELDS = { about: aboutFields, contacts: contactsFields, home: homeFields };
 
 /** Saved even if empty, so that the check reports them at their field. */
-const REQUIRED_FIELDS = ['hero', 'biography', 'lead', 'text', 'cv', 'title', 'items'];
+const REQUIRED_FIELDS = [
+  ...['name', 'profession', 'hero', 'biography', 'lead', 'text', 'cv', 'title', 'items'],
+];
 
-export function siteDocument(show: keyof typeof PARTS, source: DocumentSource): EditedDocument {
+export function siteDocument(
+  show: keyof typeof SITE_FORMS,
+  source: DocumentSource,
+): EditedDocument {
   const { folder, language, t } = source;
   const pathTo = paths(language);
   const pages = { about: pathTo.about, contacts: pathTo.contact, home: pathTo.home };
   const fileOf = Object.entries({ site: SITE_FILE, ...byLanguage(translationPath) });
   const saved = fileOf.map(([name, file]) => {
     const stored = Object.entries(folder.files[file] ?? {});
-    return [name, Object.fromEntries(stored.filter(([part]) => PARTS[show].includes(part)))];
+    return [name, Object.fromEntries(stored.filter(([part]) => SITE_FORMS[show].includes(part)))];
   });
   const byFile = (values: Values | null) =>
     Object.fromEntries(fileOf.map(([name, file]) => [file, values?.[name] ?? {}]));
@@ -56,6 +56,8 @@ function aboutFields({ t }: DocumentSource): Field[] {
   const translatedField = translatedFieldFactory(t);
   const nameIn = (name: string) => (each: Language) => `${each}.biography.${name}`;
   return [
+    field('phrase', 'site.name', label('name'), { codec: REQUIRED }),
+    field('phrase', 'site.profession', label('profession'), { codec: REQUIRED }),
     field('photo', 'site.about.portrait', label('portrait'), {
       folder: 'about',
       fileName: () => 'portrait.jpg',

@@ -32,6 +32,7 @@ export function workDocument(source: DocumentSource): EditedDocument {
   const saved = work ? { ...work, story: readStory(work) } : null;
   const fileName = (end?: string) => (values: Values) =>
     photoName(values, id ?? values.entry.id ?? nextId, end);
+  const newPhoto = { folder: 'gallery', fileName: fileName() } as const;
   const detailPhoto = { folder: 'gallery/details', fileName: fileName('-detail.jpg') } as const;
   const label = (name: string) => t(`add.field.${name as 'id'}`);
   const photoLabel = (number: number) => t('add.studio.photo', { number });
@@ -44,12 +45,10 @@ export function workDocument(source: DocumentSource): EditedDocument {
   const imagesAlt = siteLanguages().map((each) => `texts.${each}.imagesAlt`);
   // Spec §2 defines this order.
   const fields: Field[] = [
-    field('photo', 'entry.src', t('add.photo.heading'), {
-      folder: 'gallery',
-      fileName: fileName(),
-    }),
+    field('photo', 'entry.src', t('add.photo.heading'), newPhoto),
     {
       kind: 'group',
+      hint: label('categoryHint'),
       fields: [
         field('text', 'entry.id', label('id'), {
           inputMode: 'numeric',
@@ -112,12 +111,17 @@ export function workDocument(source: DocumentSource): EditedDocument {
       texts: { [firstLanguage()]: { title: '' } },
       story: [],
     },
-    errors({ entry }) {
+    errors(values) {
+      const { entry } = values;
+      const error = (name: string, text: string) => ({ name, text, isError: true });
       const other = works.find((each) => each.id === entry.id && each.id !== id);
       // After a lost answer, the folder may already contain this work.
-      if (!other || (other.key && other.key === entry.key)) return [];
-      const text = t('add.error.idTaken', { id: entry.id });
-      return [{ name: 'entry.id', text, isError: true }];
+      const isTaken = other && !(other.key && other.key === entry.key);
+      const hasPhoto = entry.src || `images/gallery/${newPhoto.fileName(values)}` in folder.photos;
+      return [
+        ...(isTaken ? [error('entry.id', t('add.error.idTaken', { id: entry.id }))] : []),
+        ...(hasPhoto ? [] : [error('entry.src', t('add.error.noPhoto'))]),
+      ];
     },
     fields,
     edit: (base, value) => ({
@@ -198,12 +202,14 @@ export function categoryOptions(categories: readonly string[], t: TFunction) {
 
 function generateTexts({ entry, texts }: WorkWithTexts, t: TFunction): GeneratedTexts {
   const json = (value: unknown) => JSON.stringify(value, null, 2);
-  const label = t('add.out.words');
   const { key: _, ...shown } = entry;
   const entries = Object.entries(texts).map(([language, own]) => [
-    language === firstLanguage() ? label : inLanguage(t, label, language),
+    `${t('add.out.words')} — ${galleryTextsPath(language)}`,
     // Spec §3: a translation entry always has a map of texts, even an empty one.
     json({ [entry.category]: { [entry.title]: { text: {}, ...own } } }),
   ]);
-  return { [t('add.out.entry')]: json(shown), ...Object.fromEntries(entries) };
+  return {
+    [`${t('add.out.entry')} — ${GALLERY_FILE}`]: json(shown),
+    ...Object.fromEntries(entries),
+  };
 }

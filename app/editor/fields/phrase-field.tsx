@@ -4,6 +4,7 @@ import { Chip, Control, More } from '#app/editor/controls.tsx';
 import { type FieldProps, inLanguage, vocabularyIn } from '#app/editor/documents/document.ts';
 import styles from '#app/editor/editor.module.css';
 import { useDocument, useEditor, useValue } from '#app/editor/editor-context.ts';
+import { dataAttribute } from '#app/ui/attribute.ts';
 import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { type ByLanguage, firstLanguage, otherLanguages } from '#catalogue/texts/language.ts';
 import { parseSize, withSize } from '#catalogue/works/work-size.ts';
@@ -11,6 +12,8 @@ import { phrasesIn, togglePhrase } from './phrases.ts';
 import { TextField } from './text-field.tsx';
 
 const FIRST_PHRASES = 12;
+
+export const translationField = dataAttribute('translation');
 
 interface TranslationProps {
   readonly label: string;
@@ -26,9 +29,7 @@ function Translation({ label, word, language, rows = 1 }: TranslationProps) {
     useValue<ByLanguage<Record<string, string>>>('vocabulary');
   return (
     <Control
-      label={label}
-      rows={rows}
-      lang={language}
+      {...{ ...translationField.props(), label, rows, lang: language }}
       value={learned[language]?.[word] ?? vocabularyIn(folder.files, language)[word] ?? ''}
       onChange={(text) =>
         setValue({ ...learned, [language]: { ...learned[language], [word]: text } })
