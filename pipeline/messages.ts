@@ -8,12 +8,8 @@ export function messages<Texts>(english: Texts, russian: NoInfer<Texts>): () => 
   return () => (messageLanguage() === 'ru' ? russian : english);
 }
 
-const pageLanguage = new AsyncLocalStorage<MessageLanguage>();
-
-/** Answers a page in its own language, which may differ from that of the commands. */
-export function inLanguage<Result>(language: string | undefined, action: () => Result): Result {
-  return pageLanguage.run(languageOfMessages({ MESSAGES: language }), action);
-}
+/** Set while a page is answered, because its language may differ from that of the commands. */
+export const pageLanguage = new AsyncLocalStorage<MessageLanguage>();
 
 export function messageLanguage(): MessageLanguage {
   process.env.MESSAGES ||= languageOfMessages(process.env);

@@ -25,8 +25,6 @@ export function checkInWorker(request: CheckRequest): Promise<CheckAnswer | unde
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-export type SortedProblems = ReturnType<typeof sortProblems>;
-
 export function sortProblems(
   editedDocument: EditedDocument,
   problems: readonly FoundProblem[],

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { type Conflict, isSame } from '#catalogue/change/merge.ts';
-import { checkInWorker, type SortedProblems, sortProblems } from './check.ts';
+import { checkInWorker, sortProblems } from './check.ts';
 import type { FoundProblem } from './check-change.ts';
 import { Button, ConfirmButton, Control } from './controls.tsx';
 import {
@@ -13,7 +13,7 @@ import {
   type Field,
   type GeneratedTexts,
 } from './documents/document.ts';
-import { editedValues, PAUSE_MS } from './documents/edited-values.ts';
+import { editedValues } from './documents/edited-values.ts';
 import type { Values } from './documents/values.ts';
 import styles from './editor.module.css';
 import {
@@ -30,7 +30,7 @@ import { waitForPreparedPhotos } from './photos/photo-field.tsx';
 import { waitForPressEnd } from './press.ts';
 import { randomId } from './random-id.ts';
 import { type SaveState, SaveStatus, useSaving } from './saving.tsx';
-import { readPhotos, storeStateOf, subscribeUnsaved } from './unsaved-store.ts';
+import { readPhotos, storeStateOf } from './unsaved-store.ts';
 import { showView } from './view.tsx';
 
 const ALL_FIELDS = '';
@@ -57,7 +57,7 @@ export function DocumentForm({ editedDocument }: { readonly editedDocument: Edit
   useEffect(() => edited.discardUntouched(), [edited]);
 
   const refused = useRef<Values>(undefined);
-  const refuse = ({ own, summary }: SortedProblems, next: SaveState = summary) => {
+  const refuse = ({ own, summary }: ReturnType<typeof sortProblems>, next: SaveState = summary) => {
     flushSync(() => {
       setTouched([ALL_FIELDS]);
       setMessages(own);
@@ -146,16 +146,6 @@ export function DocumentForm({ editedDocument }: { readonly editedDocument: Edit
     }),
     [editedDocument, edited, folder, language, isSaving, messages, touched, setState],
   );
-
-  // Photos and lists are corrected without leaving a field.
-  useEffect(() => {
-    if (state.status !== 'problems') return;
-    let timer: ReturnType<typeof setTimeout>;
-    return subscribeUnsaved(() => {
-      clearTimeout(timer);
-      timer = setTimeout(context.onLeave, PAUSE_MS, ALL_FIELDS);
-    });
-  }, [state.status, context]);
 
   const isNew = key.endsWith(' new');
   if (!base && !saved && !isNew) return <p role="status">{t('add.studio.unknown')}</p>;

@@ -47,10 +47,7 @@ export function* textsOfWorks(galleryTexts: ValidatedFolder['galleryTexts']) {
   }
 }
 
-interface Entry {
-  readonly id?: number | undefined;
-  readonly key?: string | undefined;
-}
+type Entry = Salvaged<Pick<GalleryEntry, 'id' | 'key'>>;
 
 function* listFindings(list: ValidatedFile<Entry[]>): Iterable<Finding> {
   const entries = [...entriesOf(list)];

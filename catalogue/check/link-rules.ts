@@ -103,11 +103,7 @@ function pagesOf({ gallery, news }: ValidatedFolder): ReadonlySet<string> | unde
 
 const VIDEO_SERVICES = {
   vk: { name: 'VK', field: 'vk_videos', example: 'https://vk.com/video-123_456' },
-  youtube: {
-    name: 'YouTube',
-    field: 'yt_videos',
-    example: 'https://www.youtube.com/watch?v=aB3-dE5_gH7',
-  },
+  youtube: { name: 'YouTube', field: 'yt_videos', example: 'https://youtu.be/aB3-dE5_gH7' },
 };
 
 function* videoFindings(

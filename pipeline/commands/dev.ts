@@ -9,11 +9,10 @@ import { runCommand } from './run-command.ts';
 await runCommand('npm run dev', {}, async () => {
   process.env.NODE_ENV = 'development';
   const configured = readSettings(process.env);
-  const port = await checkPort(configured.port);
-  const settings = { ...configured, port };
+  const settings = { ...configured, port: await checkPort(configured.port) };
   await checkWritable(CACHE_DIR, WORK_DIRS);
   // No two servers have the same port, so none shares this folder.
-  const workDir = join(WORK_DIRS, `port-${port}`);
+  const workDir = join(WORK_DIRS, `port-${settings.port}`);
   await rm(workDir, { recursive: true, force: true });
   const validContent = await readValidContent(settings.contentDir, 'working');
   const { catalogue } = await prepare(validContent, settings, workDir);
@@ -23,6 +22,6 @@ await runCommand('npm run dev', {}, async () => {
   const plugin = developmentPlugin({ settings, workDir, validContent, catalogue });
   const server = await createServer(developmentConfig(settings, workDir, plugin));
   await server.listen();
-  const url = `http://localhost:${port}${settings.basePath}`;
+  const url = `http://localhost:${settings.port}${settings.basePath}`;
   console.log(`${text().site(url)}\n${text().forms(`${url}add`)}`);
 });

@@ -11,7 +11,7 @@ import type { Change } from '#catalogue/change/apply-change.ts';
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import { readPhotoFolder } from '#pipeline/folder/photo-references/photo-folder.ts';
 import { readFolder } from '#pipeline/folder/read-folder.ts';
-import { inLanguage, messages } from '#pipeline/messages.ts';
+import { languageOfMessages, messages, pageLanguage } from '#pipeline/messages.ts';
 import {
   type PlannedSave,
   type SaveOutcome,
@@ -88,7 +88,8 @@ export function contentEndpoint(contentDir: string, watcher: ContentWatcher) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [status, answer] = await inLanguage(request.headers['accept-language'], () =>
+    const language = languageOfMessages({ MESSAGES: request.headers['accept-language'] });
+    const [status, answer] = await pageLanguage.run(language, () =>
       reply(request).catch((error) => failed(500, failureLine(error) ?? String(error))),
     );
     // Reads the rest of a refused body; otherwise it would be parsed as the next request.

@@ -16,7 +16,7 @@ export interface Editing extends Unsaved {
   readonly conflicts: readonly Conflict[];
 }
 
-export const PAUSE_MS = 300;
+const PAUSE_MS = 300;
 
 const NO_CONFLICTS: Editing['conflicts'] = [];
 

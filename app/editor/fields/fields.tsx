@@ -36,7 +36,7 @@ export const Fields = memo(function Fields({ fields }: Pick<FieldProps['group'],
 function RowsField({ name: names, itemLabel, fields, add, photos, ...props }: FieldProps['rows']) {
   const { edited } = useDocument();
   const [first = ''] = names;
-  const { messages } = useValue(first);
+  const { messages, onBlur } = useValue(first);
   // Without `add`, the rows are photos (the first name). Their descriptions may be fewer or more.
   const counted = add ? names : [first];
   const length = useEditing(edited, ({ values }) =>
@@ -50,6 +50,7 @@ function RowsField({ name: names, itemLabel, fields, add, photos, ...props }: Fi
       const next = changed(Array.from({ length }, (_, index) => values[index] ?? ''));
       edited.set(name, Array.isArray(rows ?? []) ? next : numbered(next));
     }
+    onBlur();
   };
   return (
     <ControlGroup {...props} messages={messages}>

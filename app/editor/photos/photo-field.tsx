@@ -24,7 +24,7 @@ export function PhotoField({ name, label, codec = REQUIRED, ...props }: FieldPro
   const { t } = useTranslation();
   const editor = useEditor();
   const { edited } = useDocument();
-  const { value, setValue, messages } = useValue<unknown>(name);
+  const { value, setValue, messages, onBlur } = useValue<unknown>(name);
   const photo = codec.read(value);
   const { state, take } = usePhotoIntake(props);
   const path = `images/${props.folder}/${photo}`;
@@ -36,6 +36,7 @@ export function PhotoField({ name, label, codec = REQUIRED, ...props }: FieldPro
     const now = edited.get(name);
     // The photo may be removed or replaced before the new crop is ready.
     if (taken && (!corners || codec.read(now) === photo)) setValue(codec.write(taken, now));
+    onBlur();
   };
   const viewOf = ({ blob, original, corners, width, height }: NewPhoto) => {
     const kilobytes = Math.ceil(blob.size / BYTES_PER_KILOBYTE);
@@ -92,7 +93,7 @@ export function PhotoField({ name, label, codec = REQUIRED, ...props }: FieldPro
 }
 
 export function PhotosPicker({ name, ...props }: NewPhotoProps & { readonly name: string }) {
-  const { edited } = useDocument();
+  const { edited, onLeave } = useDocument();
   const { state, take } = usePhotoIntake(props);
   const add = async (files: readonly File[]) => {
     for (const file of files) {
@@ -100,6 +101,7 @@ export function PhotosPicker({ name, ...props }: NewPhotoProps & { readonly name
       const photos = edited.get(name) ?? [];
       if (taken) edited.set(name, [...(photos as string[]), taken]);
     }
+    onLeave(name);
   };
   return <PhotoPicker state={state} isMultiple onPick={add} />;
 }
