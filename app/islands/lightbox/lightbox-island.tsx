@@ -138,8 +138,9 @@ function preparePictures(items: LightboxSeries['items'], prepare: (index: number
 function addDetails(items: LightboxSeries['items']): void {
   for (const link of document.querySelectorAll(openedIndex.selector)) {
     const caption = link.nextElementSibling;
-    const details = items[Number(openedIndex.read(link))]?.facts[0];
-    if (!caption || !details || caption.textContent.includes(details)) continue;
+    const details = items[Number(openedIndex.read(link))]?.facts[0] ?? '';
+    const size = details.split(', ').at(-1);
+    if (!caption || !size || caption.textContent.includes(size)) continue;
     const line = document.createElement('small');
     line.append(details);
     caption.firstElementChild?.after(line);
