@@ -6,12 +6,12 @@ const photo = { name: 'a', width: 600, height: 800, colour: '#888888', widths: [
 test.each([
   ['холст, масло, 60×80 см', 'бумага, 30×40 см'],
   ['canvas, oil, 60×80 cm', 'paper, 300×400 mm'],
-])('it adds up the widths of %s', (one, other) => {
+])('adds up the widths of %s', (one, other) => {
   const works = [one, other].map((fact) => ({ facts: [fact, 'Минск, 2019'], photo }));
   expect(wallWidth(works)).toEqual({ bare: 90, spaced: 110, unknown: 0 });
 });
 
-test('it counts works without a size, or with one that contradicts the photo', () => {
+test('counts works without a size, or with one that contradicts the photo', () => {
   const rows = [['тушь'], ['холст, 80×60 см'], ['холст, 60×80 см']];
   const works = rows.map((facts) => ({ facts, photo }));
   expect(wallWidth(works)).toEqual({ bare: 60, spaced: 60, unknown: 2 });

@@ -26,7 +26,7 @@ export interface HungWork extends WorkSize {
   readonly above: number;
 }
 
-export const FIGURE: HungWork = { width: 46, height: 165, above: -9 };
+export const PERSON: HungWork = { width: 46, height: 165, above: -9 };
 
 export function hang({ size, photo }: Pick<Work, 'size' | 'photo'>): HungWork {
   const usual = { width: (USUAL_HEIGHT_CM * photo.width) / photo.height, height: USUAL_HEIGHT_CM };
@@ -54,7 +54,7 @@ export function wallHeight(hung: readonly HungWork[]): number {
 export function wallPlan(works: readonly Pick<Work, 'size' | 'photo'>[], height: number) {
   let width = GAP_CM / 2;
   const rectangles = works.map((work, index) => {
-    if (index === 1) width += FIGURE.width + GAP_CM;
+    if (index === 1) width += PERSON.width + GAP_CM;
     const hung = hang(work);
     const left = Math.round(width);
     const top = Math.round(height - hung.above - hung.height);

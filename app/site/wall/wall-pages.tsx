@@ -1,5 +1,5 @@
 import { CategoryWall } from '#app/islands/wall/category-wall.tsx';
-import { FIGURE, hang, type SizedWork, wallHeight } from '#app/islands/wall/hanging.ts';
+import { hang, PERSON, type SizedWork, wallHeight } from '#app/islands/wall/hanging.ts';
 import { UnrolledWork } from '#app/islands/wall/unrolled-work.tsx';
 import { WorkOnWall } from '#app/islands/wall/work-on-wall.tsx';
 import { neighboursOf } from '#app/site/artwork/artwork-details.tsx';
@@ -42,7 +42,7 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
           page={page}
           pages={pageCount(works.length, MAX_WORKS_PER_WALL)}
           works={sizedFirst.slice(first, end)}
-          height={wallHeight([FIGURE, ...works.map(hang)])}
+          height={wallHeight([PERSON, ...works.map(hang)])}
         />
       ),
     };
