@@ -24,7 +24,7 @@ test('imports photos, and ends with a summary', async () => {
 const FAULTY = new ContentDraft().remove('images/gallery/cat.jpg');
 
 test.each<[string, string[], string, ContentDraft?]>([
-  ['without a folder', [], 'Usage: npm run add -- photos'],
+  ['without a folder', [], 'Usage: npm run add -- ../photos'],
   ['for a folder that does not exist', ['other'], "/other'; write its full path"],
   ['for a collection with errors', ['photos', '--category=dzen'], 'Nothing was imported', FAULTY],
 ])('fails %s', async (_, args, message, draft) => {

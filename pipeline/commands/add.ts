@@ -7,7 +7,7 @@ import { readSettings } from '#pipeline/settings.ts';
 import { text } from './messages.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = 'npm run add -- photos [--category landscape]';
+const usage = 'npm run add -- ../photos [--category landscape]';
 const config = { allowPositionals: true, options: { category: { type: 'string' } } } as const;
 
 await runCommand(usage, config, async ({ positionals, values }) => {
