@@ -76,7 +76,12 @@ function Contacts({ name, contacts, answers, offers, portrait }: Site) {
           })}
         </dl>
       </div>
-      <Picture className={primitives.wide} photo={portrait} alt={name} sizes={PORTRAIT_SIZES} />
+      <Picture
+        className={`${primitives.wide} ${primitives.screen}`}
+        photo={portrait}
+        alt={name}
+        sizes={PORTRAIT_SIZES}
+      />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export const selectionPage = definePage('/selection', {
           <a href="">{t('tryAgain')}</a>
         </p>
         <div id={SELECTION_ID} className={styles.place} {...siteUrl.props(site.identity.siteUrl)} />
-        <div className={styles.others}>
+        <div className={`${styles.others} ${primitives.screen}`}>
           <WorkStrip heading={t('newest')} works={site.newest(SUGGESTED_WORKS_COUNT)} />
         </div>
       </div>

@@ -37,7 +37,7 @@ export function Shell({ identity, children }: ShellProps) {
         {word('skipToContent')}
       </a>
       <Header identity={identity} />
-      {path !== pathTo.home && <div className={styles.spacer} />}
+      {path !== pathTo.home && <div className={`${styles.spacer} ${primitives.screen}`} />}
       <SidePanel identity={identity} />
       <LanguageModal />
       <div className={styles.notice} id="notice" role="status">
