@@ -16,7 +16,7 @@ export function publishedPictures(site: Pick<Settings, 'siteUrl' | 'basePath'>):
       const response = await fetch(folder + file, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (!response.ok) return undefined;
       const bytes = Buffer.from(await response.arrayBuffer());
-      return (await isPicture(bytes, file)) ? bytes : undefined;
+      return (await isPicture(bytes, file).catch(() => false)) ? bytes : undefined;
     } catch {
       // After a failure all pictures are encoded, because thousands of timeouts would take longer.
       isReachable = false;
@@ -28,8 +28,6 @@ export function publishedPictures(site: Pick<Settings, 'siteUrl' | 'basePath'>):
 // For a missing file, some hosts send a page with status 200, of which sharp cannot read metadata.
 async function isPicture(bytes: Buffer, file: string): Promise<boolean> {
   const [, width, format] = /-(\d+)\.(avif|jpg)$/.exec(file) ?? [];
-  const found = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  return found?.width === Number(width) && found.format === (format === 'avif' ? 'heif' : 'jpeg');
+  const found = await sharp(bytes).metadata();
+  return found.width === Number(width) && found.format === (format === 'avif' ? 'heif' : 'jpeg');
 }
