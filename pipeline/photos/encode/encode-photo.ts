@@ -40,7 +40,7 @@ const LARGE_PAPER = {
   release: { ...ENCODINGS.release.avif, quality: 65 },
 };
 
-/** Wider pictures are for lightbox and zoom. */
+/** Wider pictures are for lightbox, zoom and wide screens of high density. */
 const LARGE_PX = 1080;
 
 const PAPER_SHARE = 0.7;
