@@ -8,18 +8,17 @@ import styles from './pictures/picture-rows.module.css';
 const LARGEST_SIZE = { width: 0, height: 528 };
 const LARGEST_IN_ROW = { width: 0, height: 700 };
 
-const ROW_HEIGHTS = { a: 0.42, b: 0.3, c: 'one' } as const; // shares of the width
-
 interface WorkStripProps {
   readonly heading: string;
   readonly works: readonly Work[];
   readonly labels?: readonly string[];
   /** On windows wider than a phone; otherwise it scrolls sideways. */
   readonly lines?: 'one' | 'wrapped' | 'endless';
+  readonly rowWidth?: string;
 }
 
 export function WorkStrip(props: WorkStripProps) {
-  const { heading, works, labels: captionLabels, lines = 'endless' } = props;
+  const { heading, works, labels: captionLabels, lines = 'endless', rowWidth = '88vw' } = props;
   const labels = useLabels();
   if (works.length === 0) return null;
   const isOneRow = lines === 'one';
@@ -27,7 +26,7 @@ export function WorkStrip(props: WorkStripProps) {
   return (
     <section className={styles.strip} aria-label={heading}>
       <h2>{heading}</h2>
-      <PictureRows works={works} lines={lines} heights={isOneRow ? ROW_HEIGHTS : undefined}>
+      <PictureRows works={works} lines={lines} heights={isOneRow ? 'one' : undefined}>
         {(work, index) => {
           const ratio = ratioOf(work.photo);
           // Pictures are 11rem to 16rem high; a single row takes 88% of the window.
@@ -39,7 +38,7 @@ export function WorkStrip(props: WorkStripProps) {
               label={captionLabels?.[index]}
               sizes={
                 isOneRow
-                  ? `(width < 768px) ${least}rem, (width <= 1024px) 45vw, ${Math.round((88 * ratio) / total)}vw`
+                  ? `(width < 768px) ${least}rem, (width <= 1024px) 22vw, calc(${rowWidth} * ${(ratio / total).toFixed(2)})`
                   : `clamp(${least}rem, ${wanted}vw, ${most}rem)`
               }
               largestSize={isOneRow ? LARGEST_IN_ROW : LARGEST_SIZE}

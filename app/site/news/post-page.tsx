@@ -141,7 +141,12 @@ function PostArticle({ site, t, params: post }: PageRequest<Post>) {
           {items.length > 0 && <PhotoList items={items} firstIndex={0} />}
           <VideoList videos={post.videos} poster={photo} title={title.text} />
           <ScriptButton {...sharedPath.props()}>{t('share.open')}</ScriptButton>
-          <WorkStrip heading={t('exhibition.works')} works={works} lines="wrapped" />
+          <WorkStrip
+            heading={t('exhibition.works')}
+            works={works}
+            lines={works.length > 3 ? 'wrapped' : 'one'}
+            rowWidth="588px"
+          />
         </div>
       </article>
       <nav className={styles.otherPosts} aria-label={t('news')}>

@@ -24,7 +24,11 @@ export const notFoundPage = definePage('/404', {
         <PageLink className={primitives.button} to={site.pathTo.home}>
           {word('button.home')}
         </PageLink>
-        <WorkStrip heading={t('lookAround')} works={site.newest(SUGGESTED_WORKS_COUNT)} />
+        <WorkStrip
+          heading={t('lookAround')}
+          works={site.newest(SUGGESTED_WORKS_COUNT)}
+          lines="wrapped"
+        />
       </div>
     ),
   }),

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Work } from '#catalogue/works/work.ts';
+import { ratioStyle } from './picture.tsx';
 import styles from './picture-rows.module.css';
 
 interface PictureRowsProps<Shown> {
@@ -26,7 +27,12 @@ export function PictureRows<Shown extends Pick<Work, 'id' | 'photo'>>({
     // No wrapper around the list: reader modes drop an element that holds only pictures.
     <ul className={styles.root} data-lines={lines}>
       {works.map((work, index) => (
-        <li key={work.id} id={ids[index]} className={styles.item} style={rows[index]}>
+        <li
+          key={work.id}
+          id={ids[index]}
+          className={styles.item}
+          style={lines === 'balanced' ? rows[index] : { ...ratioStyle(work.photo), ...rows[index] }}
+        >
           {children(work, index)}
         </li>
       ))}
