@@ -43,6 +43,9 @@ function Year({ year, milestones, places, works, total }: TimelineYear) {
             {count}
           </PageLink>
         )}
+        {!year && total > works.length && (
+          <PageLink to={pathTo.allWorks()}>{word('find.allWorks')}</PageLink>
+        )}
       </header>
       {milestones.length > 0 && (
         <div>

@@ -43,10 +43,10 @@ test('goes from the first year to the last, with milestones and places, and join
 
 test('shows some of many works, and all places', () => {
   const many = (count: number, date: string) => Array.from({ length: count }, () => date);
-  const line = timelineFor([...many(200, 'Минск, 2020'), 'Крым, 2020', ...many(3, '2021')]);
+  const line = timelineFor([...many(200, 'Минск, 2020'), 'Крым, 2020', ...many(20, '')]);
   expect(summarize(line)).toEqual([
     ['2020', '', 'minsk,crimea', '3/201'],
-    ['2021', '', '', '3/3'],
+    ['-', '', '', '12/20'],
   ]);
 });
 
@@ -54,6 +54,7 @@ test.each([
   ['1987–1991 — art school', '1987–1991', 'art school'],
   ['с 2020 — собственная мастерская: живопись', 'с 2020', 'собственная мастерская: живопись'],
   ['с\u00a02020\u00a0— мастерская', 'с\u00a02020', 'мастерская'],
+  ['1987–\u20601991\u00a0— школа', '1987–\u20601991', 'школа'],
 ])('reads the years of %j', (line, years, text) => {
   expect(splitYears(line)).toEqual({ years, text });
 });

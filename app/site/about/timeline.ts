@@ -3,9 +3,14 @@ import type { Work } from '#catalogue/works/work.ts';
 
 const MAX_WORKS_OF_YEAR = 3;
 
+// No page lists undated works, so more of them are shown.
+const MAX_UNDATED_WORKS = 12;
+
 const MAX_WORKS = 90; // keeps the page within 14 KB
 
-const MAX_RATIO = 4.6; // of the row: wider ones would be cut off at the edge
+// Of a row on a window of 768px, where a picture is lower than a caption of 9rem is wide.
+const MAX_RATIO = 4.25;
+const MIN_RATIO = 1.36;
 
 export interface TimelineYear {
   /** Years without works are joined: `1987–2001`. Missing for undated works. */
@@ -46,7 +51,7 @@ export function timelineOf({
         year,
         milestones,
         places: [...places].map((place) => valueName('place', place)),
-        works: fitting(works.slice(0, limit)),
+        works: year ? fitting(works).slice(0, limit) : works.slice(0, MAX_UNDATED_WORKS),
         total: works.length,
       });
     }
@@ -57,14 +62,16 @@ export function timelineOf({
 function fitting(works: readonly Work[]): Work[] {
   let room = MAX_RATIO;
   return works.filter(({ photo }) => {
-    room -= Math.max(1, photo.width / photo.height);
-    return room >= 0;
+    const needed = Math.max(MIN_RATIO, photo.width / photo.height);
+    if (needed > room) return false;
+    room -= needed;
+    return true;
   });
 }
 
 /** @example splitYears('1987–1991 — art school') // { years: '1987–1991', text: 'art school' } */
 export function splitYears(item: string) {
   const [, years = '', text = item] =
-    /^((?:\S+\s)?\d{4}(?:–\d{4})?)(?:\s—|:) (.*)$/su.exec(item) ?? [];
+    /^((?:\S+\s)?\d{4}(?:–\u2060?\d{4})?)(?:\s—|:) (.*)$/su.exec(item) ?? [];
   return { years, text };
 }
