@@ -2,6 +2,7 @@ import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { useLabels } from '#app/ui/i18n/translations.ts';
 import type { Exhibition } from '#catalogue/news/post.ts';
 import type { Language } from '#catalogue/texts/language.ts';
+import { typeset } from '#catalogue/texts/typeset.ts';
 import styles from './exhibition.module.css';
 import { exhibitionData } from './page-attributes.ts';
 
@@ -35,9 +36,10 @@ export function daysText(
     timeZone: 'UTC',
   });
   // '12 – 28 февраля 2027 г.' becomes '12–28 февраля 2027'.
-  return format
+  const text = format
     .formatRange(new Date(from), new Date(to))
     .replace(/[\u2009\u202f]/g, ' ')
     .replace(/\s?г\./g, '')
     .replace(/^(\d+) – (?=\d+ \S+ \d+$)/, '$1–');
+  return typeset(text, language);
 }

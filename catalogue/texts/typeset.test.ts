@@ -14,6 +14,7 @@ test.each([
   ['binds initials to the name', 'по А. С. Пушкину', 'по·А.·С.·Пушкину'],
   ['binds a size to its unit', 'холст, масло, 60 × 80 см', 'холст, масло, 60·×·80·см'],
   ['binds a year to its mark', 'в 2019 г. в Крыму', 'в·2019·г. в·Крыму'],
+  ['binds years of a range', 'в 2011–2014 годах', 'в·2011–\u20602014·годах'],
   ['binds a day to its month and year', '5 мая 2019 года', '5·мая·2019·года'],
   ['binds abbreviations', 'и т. д., т. е. так', 'и·т.·д., т.·е. так'],
   ['replaces quotation marks', 'Цикл "Дом "У реки"" готов', 'Цикл «Дом „У·реки“» готов'],
