@@ -67,7 +67,7 @@ export function CategoryWall(props: CategoryWallProps) {
     <>
       <header className={wall.header}>
         <h1>{word(`category.${category}`)}</h1>
-        <p data-wide="">{t('worksCount', { count: total })}</p>
+        <p>{t('worksCount', { count: total })}</p>
         <Views labels={labels} current="wall" other={pathTo.category(category)} slideshow={file} />
         <p data-wide="">{t('wall.hangIntro')}</p>
       </header>
