@@ -22,7 +22,7 @@ import { OFFERS } from '#catalogue/schema/site-entry.ts';
 import type { Site } from '#catalogue/site.ts';
 import styles from './contacts.module.css';
 
-const PORTRAIT_SIZES = '(width < 768px) 92vw, 28vw';
+const PORTRAIT_SIZES = '28vw';
 
 export const contactPage = definePage('/contact', {
   headScript: () => reserveRoom,
