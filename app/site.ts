@@ -10,7 +10,7 @@ import { startConnectionNotices } from '#app/site/shell/notice.ts';
 import { defineIsland } from '#app/ui/island.ts';
 import { startModals } from '#app/ui/modal.client.ts';
 import {
-  emailPart,
+  copiedEmail,
   exhibitionData,
   filterLine,
   heroPart,
@@ -42,7 +42,7 @@ const ISLANDS = [
   inquiry,
   part('body', () => import('#app/site/shell/carry-painting.ts'), 'touch'),
   part(heroPart.selector, () => import('#app/site/home/hero.client.ts'), 'page'),
-  part(emailPart.selector, () => import('#app/site/contacts/contacts.client.ts'), 'page'),
+  part(copiedEmail.selector, () => import('#app/site/contacts/contacts.client.ts'), 'page'),
   // Depends on the visitor's date, so it runs just before an exhibition is seen.
   part(exhibitionData.selector, () => import('#app/ui/exhibition.client.ts'), 'sight'),
   part(`main ${wallKind.selector}`, () => import('#app/islands/wall/wall.client.ts'), 'page'),

@@ -32,7 +32,7 @@ export interface SavedFile {
   readonly movedTo?: string;
 }
 
-/** Status codes 200, 422 and 409 (also for conflicts); `failed` covers all others. */
+/** Status codes: saved 200, problems 422, conflict and busy 409, failed any other. */
 export type SaveAnswer =
   | {
       readonly status: 'saved';

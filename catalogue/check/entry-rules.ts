@@ -59,7 +59,7 @@ function* listFindings(list: ValidatedFile<Entry[]>): Iterable<Finding> {
   for (const [key, first, locate] of repeatedValues(entries, 'key')) {
     yield error('repeated-key', locate('key'), { key, first });
   }
-  // Spec §3: lists such as `vk_videos`, and paragraphs (`content`), may be empty. They are dropped with a notice.
+  // Spec §3: items of lists (such as `vk_videos`) and paragraphs (`content`) may be empty. The site leaves them out.
   for (const [path, text] of textsIn(list.salvaged)) {
     const isListItem = typeof path.at(-1) === 'number' || path.at(-1) === 'content';
     if (isListItem && text.trim() === '') yield notice('empty-entry', { file: list.file, path });

@@ -48,7 +48,7 @@ interface WorkColours {
   readonly isOnPaper: boolean;
 }
 
-/** Most characteristic first. A stated average colour replaces the palette, unless it is a grey. */
+/** Most characteristic first. A stated average colour replaces the palette, unless it is a grey and not black. */
 export function pigmentsOf({ palette, averageColour, isOnPaper }: WorkColours): Pigment[] {
   const stated = averageColour && pigmentOf(averageColour);
   if (stated) return [stated];

@@ -17,8 +17,8 @@ export const FONTS = {
   },
 } as const;
 
-// Two files: common letters on every page, rare ones loaded on demand (app/styles/rare-fonts.css).
-// Other letters use a system font.
+// Each font has two files: common letters on every page, rare ones on demand (app/styles/rare-fonts.css).
+// Letters of the artist's texts join them (`furtherLetters`); all others use a system font.
 export const FONT_LETTERS = {
   common: [
     ' !"#$%&\'()*+,-./0123456789:;<=>?@[\\]^_`{|}~',
@@ -39,7 +39,7 @@ export const FONT_LETTERS = {
 
 const SHIPPED = new Set(Object.values(FONT_LETTERS).join(''));
 
-/** Of the artist's texts. pipeline/site/fonts.ts adds them to the shipped files. */
+/** Latin and Cyrillic letters that the shipped files lack: pipeline/site/fonts.ts adds them. */
 export function furtherLetters(text: string): string {
   return unshippedLettersIn(text)
     .filter((letter) => /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}]/u.test(letter))

@@ -137,7 +137,7 @@ async function loadInquiryWorks(ids: readonly number[]): Promise<InquiryWork[]> 
   return work ? [work] : [];
 }
 
-// The page is one file for every query, so the work is loaded on demand: its category, then its page.
+// From its page: an unlisted work is missing in the file of its category, which `loadWorks` fetches.
 async function loadWork(id: number): Promise<InquiryWork | undefined> {
   const categories = await fetchJson<Readonly<Record<string, string>>>(urlOf(WORKS_FILE));
   const category = Object.hasOwn(categories, id) ? categories[id] : undefined;

@@ -1,6 +1,7 @@
 import { afterPaint } from './motion.ts';
 
-/** Browsers refuse more than a hundred changes of the URL in half a minute. */
+// Browsers refuse more than a hundred changes of the URL in half a minute. A held key steps faster than this pause, so
+// only its last image is written.
 const FOLLOW_PAUSE_MS = 150;
 
 /** Owns one query parameter of the URL. Changes wait for the next paint, so that the image appears first. */
@@ -29,6 +30,7 @@ export function lightboxHistory(query: string, count: number) {
       cancel();
       cancel = afterPaint(() => {
         const isNamed = indexInUrl() !== undefined;
+        // Fires `popstate`, at which the lightbox closes.
         if (isNamed && history.state?.isOpenedHere) return history.back();
         if (isNamed) history.replaceState(null, '', urlOf());
         onClosed();

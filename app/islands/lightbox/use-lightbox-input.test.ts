@@ -37,7 +37,7 @@ function pinch({ finger }: ReturnType<typeof underFingers>, fromPx: number, toPx
   finger('move', 2, 400 + toPx / 2, 100);
 }
 
-test('a finger left from a pinch pans a zoomed image, and throws it after 80 ms', () => {
+test('the finger that stays after a pinch pans a zoomed image, and starts a glide', () => {
   const fingers = underFingers();
   pinch(fingers, 100, 350);
   fingers.finger('up', 2, 575, 110);
@@ -48,7 +48,7 @@ test('a finger left from a pinch pans a zoomed image, and throws it after 80 ms'
   expect(fingers.state().gesture).toMatchObject({ kind: 'glide', after: 'pan' });
 });
 
-test('a finger left from a pinch neither swipes nor closes a whole image', () => {
+test('the finger that stays after a pinch neither swipes nor closes a whole image', () => {
   const fingers = underFingers();
   pinch(fingers, 300, 100);
   fingers.finger('up', 2, 450, 110);
@@ -76,7 +76,7 @@ test('a third finger changes the pinch without a jump', () => {
   expect(fingers.state().view.scale).toBeCloseTo(2.5);
 });
 
-test('a passing mouse moves nothing', () => {
+test('a pointer that was not pressed moves nothing', () => {
   const { finger, events } = underFingers();
   finger('move', 1, 500, 0);
   finger('up', 1, 500, 10);

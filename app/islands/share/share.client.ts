@@ -1,7 +1,7 @@
 import { dataAttribute } from '#app/ui/attribute.ts';
 import { defineIsland } from '#app/ui/island.ts';
 
-/** Of buttons: the path to share with the base path, by default that of the page. */
+/** Of buttons: the path to share, including the base path. Without a value, the page is shared. */
 export const sharedPath = dataAttribute('share');
 
 export const share = defineIsland({

@@ -43,7 +43,7 @@ export function dragToScroll(area: HTMLElement): void {
 }
 
 function connectBar(wall: HTMLElement, bar: HTMLInputElement): void {
-  const scale = () => Number(bar.max) / (wall.scrollWidth - wall.clientWidth);
+  const scale = () => Number(bar.max) / Math.max(1, wall.scrollWidth - wall.clientWidth);
   const update = () => {
     bar.value = `${wall.scrollLeft * scale()}`;
   };

@@ -15,7 +15,7 @@ import { word } from '#app/ui/i18n/word.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ExternalLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
-import { emailPart } from '#app/ui/page-attributes.ts';
+import { copiedEmail } from '#app/ui/page-attributes.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { OFFERS } from '#catalogue/schema/site-entry.ts';
@@ -97,7 +97,7 @@ function ContactRow({ kind, contact }: { readonly kind: ContactKind; readonly co
   }
   if (kind === 'email') {
     return (
-      <li {...emailPart.props()}>
+      <li {...copiedEmail.props()}>
         <a href={`mailto:${contact}`}>{contact}</a>
         <button
           type="button"

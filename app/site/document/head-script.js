@@ -57,7 +57,7 @@
     else setTimeout(begin, 1);
   });
   if (location.search) begin();
-  // Not captured: a line of labels scrolls by itself.
+  // Not captured: the line of filters scrolls to the current one without the visitor.
   for (const type of ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'beforeprint']) {
     addEventListener(type, () => [arrive(), begin()], { once: true, passive: true });
   }
