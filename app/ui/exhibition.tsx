@@ -2,9 +2,9 @@ import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import { useLabels } from '#app/ui/i18n/translations.ts';
 import type { Exhibition } from '#catalogue/news/post.ts';
 import type { Language } from '#catalogue/texts/language.ts';
-import { typeset } from '#catalogue/texts/typeset.ts';
 import styles from './exhibition.module.css';
 import { exhibitionData } from './page-attributes.ts';
+import primitives from './primitives.module.css';
 
 export function ExhibitionLine({ exhibition }: { readonly exhibition: Exhibition }) {
   const language = useLanguage();
@@ -20,7 +20,9 @@ export function ExhibitionLine({ exhibition }: { readonly exhibition: Exhibition
       <small>{title}</small>
       <span>
         {place}
-        <span data-days="">, {daysText(exhibition, language)}</span>
+        <span data-days="">
+          , <span className={primitives.unbroken}>{daysText(exhibition, language)}</span>
+        </span>
       </span>
     </span>
   );
@@ -36,10 +38,9 @@ export function daysText(
     timeZone: 'UTC',
   });
   // '12 – 28 февраля 2027 г.' becomes '12–28 февраля 2027'.
-  const text = format
+  return format
     .formatRange(new Date(from), new Date(to))
     .replace(/[\u2009\u202f]/g, ' ')
     .replace(/\s?г\./g, '')
     .replace(/^(\d+) – (?=\d+ \S+ \d+$)/, '$1–');
-  return typeset(text, language);
 }

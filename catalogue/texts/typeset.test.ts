@@ -14,7 +14,7 @@ test.each([
   ['binds initials to the name', 'по А. С. Пушкину', 'по·А.·С.·Пушкину'],
   ['binds a size to its unit', 'холст, масло, 60 × 80 см', 'холст, масло, 60·×·80·см'],
   ['binds a year to its mark', 'в 2019 г. в Крыму', 'в·2019·г. в·Крыму'],
-  ['binds days to their month and year', '3–5 мая 2019 года', '3–\u20605·мая·2019·года'],
+  ['binds a day to its month and year', '5 мая 2019 года', '5·мая·2019·года'],
   ['binds abbreviations', 'и т. д., т. е. так', 'и·т.·д., т.·е. так'],
   ['replaces quotation marks', 'Цикл "Дом "У реки"" готов', 'Цикл «Дом „У·реки“» готов'],
   ['replaces quotation marks around emphasis', 'Это "*Дом*"', 'Это «*Дом*»'],

@@ -37,20 +37,15 @@ const LINK_URL = String.raw`\]\([^\s()]+\)`;
 const QUOTES = new RegExp(`${LINK_URL}|["«»„“”]`, 'gu');
 const APOSTROPHES = new RegExp(`${LINK_URL}|(?<=\\p{L})'(?=\\p{L})`, 'gu');
 
-// Within a range, as in '2011–2014', where browsers may break the line after the dash.
-const INSIDE_RANGE = /(?<=\d–)(?=\d)/g;
-const WORD_JOINER = '\u2060';
-
 /**
- * For running text: changes only spaces and quotation marks, and binds ranges of numbers.
+ * For running text: changes only spaces and quotation marks.
  * @param language of the text, which may differ from the page's
  * @example typeset('Цикл "У реки"', 'ru') // 'Цикл «У реки»', with a no-break space
  */
 export function typeset(text: string, language: Language): string {
   return withQuotationMarks(text, language)
     .replace(APOSTROPHES, (sign) => (sign === "'" ? '’' : sign))
-    .replace(BOUND_SPACES, NO_BREAK_SPACE)
-    .replace(INSIDE_RANGE, WORD_JOINER);
+    .replace(BOUND_SPACES, NO_BREAK_SPACE);
 }
 
 // A sign without a partner stays, because it may mean inches.

@@ -6,6 +6,7 @@ import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { asThumbnail, Picture } from '#app/ui/pictures/picture.tsx';
+import primitives from '#app/ui/primitives.module.css';
 import styles from './timeline.module.css';
 import { type TimelineYear, timelineOf } from './timeline.ts';
 
@@ -51,7 +52,11 @@ function Year({ year, milestones, places, works, total }: TimelineYear) {
         <div>
           {milestones.map(({ years, text, title }) => (
             <p key={`${title} ${text}`}>
-              <small>{years === year ? title : `${title}, ${years}`}</small>{' '}
+              <small>
+                {title}
+                {years !== year && ', '}
+                {years !== year && <span className={primitives.unbroken}>{years}</span>}
+              </small>{' '}
               <MarkedText text={text} />
             </p>
           ))}

@@ -51,7 +51,7 @@ test('shows some of many works, and all places', () => {
 });
 
 test.each([
-  ['1987–\u20601991 — art school', '1987–\u20601991', 'art school'],
+  ['1987–1991 — art school', '1987–1991', 'art school'],
   ['с 2020 — собственная мастерская: живопись', 'с 2020', 'собственная мастерская: живопись'],
   ['с\u00a02020\u00a0— мастерская', 'с\u00a02020', 'мастерская'],
 ])('reads the years of %j', (line, years, text) => {

@@ -72,6 +72,6 @@ function fitting(works: readonly Work[]): Work[] {
 /** @example splitYears('1987–1991 — art school') // { years: '1987–1991', text: 'art school' } */
 export function splitYears(item: string) {
   const [, years = '', text = item] =
-    /^((?:\S+\s)?\d{4}(?:–\u2060?\d{4})?)(?:\s—|:) (.*)$/su.exec(item) ?? [];
+    /^((?:\S+\s)?\d{4}(?:–\d{4})?)(?:\s—|:) (.*)$/su.exec(item) ?? [];
   return { years, text };
 }
