@@ -25,7 +25,7 @@ export function PictureRows<Shown extends Pick<Work, 'id' | 'photo'>>({
   const rows = heights ? rowStyles(photos, heights) : [];
   return (
     // No wrapper around the list: reader modes drop an element that holds only pictures.
-    <ul className={styles.root} data-lines={lines}>
+    <ul className={styles.root} data-lines={lines === 'balanced' ? undefined : lines}>
       {works.map((work, index) => (
         <li
           key={work.id}
