@@ -61,7 +61,7 @@ export function LanguageModal() {
   return (
     <Modal id={MODAL_ID} label={t('language')} closeLabel={t('close')} placement="centre">
       <div className={styles.dialog}>
-        <h2>{t('language')}</h2>
+        <p>{t('language')}</p>
         {named.map(({ language, name }) => (
           <LanguageLink key={language} to={language} className={styles.choice}>
             {name}
