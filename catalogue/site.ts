@@ -11,13 +11,6 @@ import { makeWork } from '#catalogue/works/work.ts';
 import { makePost } from './news/post.ts';
 import { paths } from './paths/paths.ts';
 
-export interface Identity extends Pick<CatalogueSite, 'contacts' | 'links' | 'siteUrl'> {
-  readonly name: string;
-  readonly profession: string;
-  readonly answers?: string;
-  readonly offers: NonNullable<CatalogueSite['offers']>;
-}
-
 interface SiteSource {
   readonly catalogue: Catalogue;
   readonly language: Language;
@@ -92,7 +85,7 @@ function typesetBiography(biography: Biography, language: Language): Biography {
   );
 }
 
-function identityOf(site: CatalogueSite, vocabulary: Vocabulary): Identity {
+function identityOf(site: CatalogueSite, vocabulary: Vocabulary) {
   const translate = (phrase = '') => translatePhrase(vocabulary, phrase).text;
   const offers = Object.entries(site.offers ?? {});
   return {

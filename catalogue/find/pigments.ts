@@ -1,8 +1,8 @@
 import type { Pigment } from '#catalogue/paths/facet-names.ts';
-import { type Oklch, oklch } from '#catalogue/photos/colours.ts';
+import { oklch } from '#catalogue/photos/colours.ts';
 import type { Palette, PaletteColour } from '#catalogue/photos/photo.ts';
 
-type Limits = Partial<Pick<Oklch, 'lightness' | 'chroma'>>;
+type Limits = Partial<Record<'lightness' | 'chroma', number>>;
 
 interface Region {
   readonly pigment: Pigment;

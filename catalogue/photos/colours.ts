@@ -1,10 +1,6 @@
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 
-export interface Colours {
-  readonly paper: string;
-  readonly ink: string;
-  readonly accent: string;
-}
+type Colours = Readonly<Record<'paper' | 'ink' | 'accent', string>>;
 
 /** Same values as `app/styles/tokens.css`. */
 export const DEFAULT_COLOURS: Colours = { paper: '#f6f2ea', ink: '#1f1b16', accent: '#a8321f' };
@@ -13,11 +9,7 @@ export const DEFAULT_COLOURS: Colours = { paper: '#f6f2ea', ink: '#1f1b16', acce
 export const LEAST_CONTRAST = 4.5;
 
 export function coloursOf({ colours }: { readonly colours?: SiteFile['colours'] }): Colours {
-  return {
-    paper: colours?.paper ?? DEFAULT_COLOURS.paper,
-    ink: colours?.ink ?? DEFAULT_COLOURS.ink,
-    accent: colours?.accent ?? DEFAULT_COLOURS.accent,
-  };
+  return { ...DEFAULT_COLOURS, ...(colours as Partial<Colours>) };
 }
 
 /** WCAG 2.2 contrast ratio, from 1 to 21. */
@@ -52,12 +44,6 @@ export function channelsOf(colour: string): number[] {
 /** Lightness 0 to 1, green–red, blue–yellow; distances are perceptual. */
 export type Oklab = readonly [lightness: number, a: number, b: number];
 
-export interface Oklch {
-  readonly lightness: number;
-  readonly chroma: number;
-  readonly hue: number;
-}
-
 // Björn Ottosson, A perceptual color space for image processing: https://bottosson.github.io/posts/oklab/
 export function oklab(red: number, green: number, blue: number): Oklab {
   const [r, g, b] = [linearChannel(red), linearChannel(green), linearChannel(blue)];
@@ -76,7 +62,7 @@ export function oklabOf(colour: string): Oklab {
   return oklab(red, green, blue);
 }
 
-export function oklch(colour: string): Oklch {
+export function oklch(colour: string) {
   const [lightness, a, b] = oklabOf(colour);
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
   return { lightness, chroma: Math.hypot(a, b), hue: hue < 0 ? hue + 360 : hue };

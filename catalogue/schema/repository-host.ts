@@ -6,19 +6,12 @@ export interface PublishedRevision {
 
 export const REVISION_FILE = 'studio.json';
 
-export interface RepositoryHost {
-  readonly kind: 'github' | 'gitea';
-  readonly api: string;
-  readonly name: string;
-  readonly tokenPage: string;
-}
-
 /** GitHub takes no larger number; without it, a token ends after 30 days. */
 export const LONGEST_TOKEN_DAYS = 366;
 
 export const REPOSITORY_URL = /^https?:\/\/[\w.:-]+(?:\/[\w.~-]+){2,}$/;
 
-export function repositoryHost(repository: string): RepositoryHost {
+export function repositoryHost(repository: string) {
   const { origin, pathname } = new URL(repository);
   const folders = pathname
     .replace(/\.git$/, '')
@@ -31,9 +24,9 @@ export function repositoryHost(repository: string): RepositoryHost {
     const values = `name=Gallery&target_name=${owner}&expires_in=${LONGEST_TOKEN_DAYS}`;
     const page = `${origin}/settings/personal-access-tokens/new?${values}`;
     const tokenPage = `${page}&contents=write&actions=read`;
-    return { kind: 'github', api: 'https://api.github.com', name, tokenPage };
+    return { kind: 'github' as const, api: 'https://api.github.com', name, tokenPage };
   }
   const root = [origin, ...folders.slice(0, -2)].join('/');
   const tokenPage = `${root}/user/settings/applications`;
-  return { kind: 'gitea', api: `${root}/api/v1`, name, tokenPage };
+  return { kind: 'gitea' as const, api: `${root}/api/v1`, name, tokenPage };
 }

@@ -2,15 +2,6 @@ import { normalizeSpaces } from './normalize-text.ts';
 
 type Alphabet = keyof typeof ALPHABETS;
 
-export interface MixedWord {
-  readonly word: string;
-  readonly suggestion: string;
-  readonly letter: string;
-  readonly alphabet: Alphabet;
-  /** Position of the letter in the word, from 1. */
-  readonly position: number;
-}
-
 const ALPHABETS = { latin: /\p{sc=Latin}/u, cyrillic: /\p{sc=Cyrillic}/u };
 
 const LATIN_LETTERS = 'aeopcyxijABCEHIJKMOPTXY';
@@ -39,7 +30,7 @@ const WITH_ENDING = /^(?:[A-Z]{2,}|[IVX](?=(?:вв?|[йяе]|[ыо]й|о?го)$)
  * Words whose letters of one alphabet only look like those of the other. A hyphen separates words, as in 'QR-код'.
  * @example mixedAlphabets('мaсло')[0] // { word: 'мaсло', suggestion: 'масло', letter: 'a', alphabet: 'latin', position: 2 }
  */
-export function mixedAlphabets(text: string): MixedWord[] {
+export function mixedAlphabets(text: string) {
   const words = text.match(WORD) ?? [];
   return words.flatMap((word) => mixedWord(word, text) ?? []);
 }
@@ -48,7 +39,7 @@ export function isMixed(text: string): boolean {
   return mixedAlphabets(text).length > 0;
 }
 
-function mixedWord(word: string, text: string): MixedWord | undefined {
+function mixedWord(word: string, text: string) {
   const alphabet = foreignAlphabet(word, text);
   if (alphabet === undefined) return undefined;
   const isForeign = (letter: string) => ALPHABETS[alphabet].test(letter);

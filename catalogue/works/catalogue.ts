@@ -24,11 +24,6 @@ export interface StoredPost {
   readonly photos: readonly Photo[];
 }
 
-interface HeroPhoto {
-  readonly whole: Photo;
-  readonly tall: Photo;
-}
-
 export interface CatalogueSite
   extends Pick<
     SiteFile,
@@ -44,7 +39,7 @@ export interface CatalogueSite
     | 'verification'
   > {
   readonly languages: Languages;
-  readonly hero: readonly HeroPhoto[];
+  readonly hero: readonly Readonly<Record<'whole' | 'tall', Photo>>[];
   readonly categories: Readonly<Record<Category, Photo>>;
   readonly portrait: Photo;
   readonly biography: ByLanguage<Biography>;

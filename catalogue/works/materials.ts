@@ -6,12 +6,6 @@ import table from './materials.json' with { type: 'json' };
 
 type Kind = keyof typeof table;
 
-interface Material {
-  readonly kind: Kind;
-  readonly name: string;
-  readonly phrase: string;
-}
-
 const MATERIALS = { ru: materialsByPhrase('ru'), en: materialsByPhrase('en') };
 
 // Separates two materials in one part of an English line: 'oil on canvas'.
@@ -59,7 +53,7 @@ function tableLanguage(): 'ru' | 'en' {
   return firstLanguage() === 'en' ? 'en' : 'ru';
 }
 
-function materialsByPhrase(language: 'ru' | 'en'): ReadonlyMap<string, Material> {
+function materialsByPhrase(language: 'ru' | 'en') {
   const kinds = Object.keys(table) as Kind[];
   const entries = kinds.flatMap((kind) =>
     Object.entries(table[kind]).flatMap(([name, { [language]: phrases }]) => {
