@@ -14,14 +14,6 @@ export interface Vocabulary {
   readonly translate?: (phrase: string) => Translation;
 }
 
-interface Phrases {
-  readonly translations: ReadonlyMap<string, string>;
-  readonly pattern: RegExp;
-  /** Matches letters that visitors cannot read without a translation. */
-  readonly foreign: RegExp;
-  readonly hasDecimalPoint: boolean;
-}
-
 const LETTER = String.raw`[\p{L}\p{M}]`;
 const HYPHEN = '[-‐‑]';
 const WORD = new RegExp(`${LETTER}+(?:${HYPHEN}${LETTER}+)*`, 'gu');
@@ -44,10 +36,28 @@ export function vocabularyOf(
   );
   const isOtherScript = isCyrillic(firstLanguage()) && !isCyrillic(language);
   const pattern = phrasePattern([...translations.keys()]);
+  // Letters that visitors cannot read without a translation.
   const foreign = isOtherScript ? CYRILLIC : ANY_LETTER;
-  const phrases = { translations, pattern, foreign, hasDecimalPoint: hasDecimalPoint(language) };
-  // Hundreds of works share the same materials, years and places.
-  return { language, translate: memoize((phrase) => translateWith(phrases, phrase)) };
+  // Memoized, because hundreds of works share the same materials, years and places.
+  const translate = memoize((phrase: string): Translation => {
+    const source = prepare(phrase, hasDecimalPoint(language));
+    const unknown = new Set<string>();
+    const keep = (start: number, end: number) => {
+      const gap = source.slice(start, end);
+      for (const [word] of gap.matchAll(WORD)) if (foreign.test(word)) unknown.add(word);
+      return gap;
+    };
+    let text = '';
+    let end = 0;
+    for (const match of withoutYo(source).matchAll(pattern)) {
+      const translation = translations.get(keyOf(match[0])) ?? match[0];
+      text += keep(end, match.index) + withCaseOf(match[0], translation);
+      end = match.index + match[0].length;
+    }
+    text += keep(end, source.length);
+    return { text, unknown: [...unknown] };
+  });
+  return { language, translate };
 }
 
 /**
@@ -56,25 +66,6 @@ export function vocabularyOf(
  */
 export function translatePhrase({ translate }: Vocabulary, phrase: string): Translation {
   return translate?.(phrase) ?? { text: phrase, unknown: [] };
-}
-
-function translateWith(phrases: Phrases, phrase: string): Translation {
-  const source = prepare(phrase, phrases.hasDecimalPoint);
-  const unknown = new Set<string>();
-  const keep = (start: number, end: number) => {
-    const gap = source.slice(start, end);
-    for (const [word] of gap.matchAll(WORD)) if (phrases.foreign.test(word)) unknown.add(word);
-    return gap;
-  };
-  let text = '';
-  let end = 0;
-  for (const match of withoutYo(source).matchAll(phrases.pattern)) {
-    const translation = phrases.translations.get(keyOf(match[0])) ?? match[0];
-    text += keep(end, match.index) + withCaseOf(match[0], translation);
-    end = match.index + match[0].length;
-  }
-  text += keep(end, source.length);
-  return { text, unknown: [...unknown] };
 }
 
 function prepare(phrase: string, hasPoint: boolean): string {

@@ -25,7 +25,11 @@ export interface Work {
   readonly date?: string;
   readonly facts: readonly string[];
   readonly availability?: WorkAvailability;
-  readonly paragraphs: readonly WorkParagraph[];
+  readonly paragraphs: readonly {
+    readonly classes: readonly ParagraphClass[];
+    readonly segments: readonly LocalizedText[];
+    readonly at?: number;
+  }[];
   readonly photo: Photo;
   readonly detailPhotos: readonly Photo[];
   readonly detailAlts: readonly (LocalizedText | undefined)[];
@@ -34,12 +38,6 @@ export interface Work {
   readonly created?: string;
   /** Without phrases that `materials.json` does not contain. */
   readonly materials: Readonly<Record<'media' | 'surfaces' | 'forms', readonly string[]>>;
-}
-
-interface WorkParagraph {
-  readonly classes: readonly ParagraphClass[];
-  readonly segments: readonly LocalizedText[];
-  readonly at?: number;
 }
 
 export function makeWork(
@@ -58,6 +56,9 @@ export function makeWork(
   const stories = byLanguage((each) => texts[each]?.text);
   const size = certainSize(details.desc ?? '', photo);
   const created = contentDate(details.date ?? '');
+  const materials = materialsIn(details.desc ?? '');
+  const namesOf = (list: readonly { readonly phrase: string }[]) =>
+    list.map(({ phrase }) => translatePhrase(vocabulary, phrase).text);
   return {
     id,
     category,
@@ -86,7 +87,11 @@ export function makeWork(
       .filter((video) => video !== undefined),
     ...(size && { size }),
     ...(created && { created }),
-    materials: materialsOf(details.desc ?? '', vocabulary),
+    materials: {
+      media: namesOf(materials.techniques),
+      surfaces: namesOf(materials.grounds),
+      forms: namesOf(materials.forms),
+    },
   };
 }
 
@@ -105,16 +110,6 @@ export function availabilityOf(
   if (state === undefined) return undefined;
   const name = state === 'collection' && translatePhrase(vocabulary, collection.trim()).text;
   return { state, ...(name && { collection: name }) };
-}
-
-function materialsOf(desc: string, vocabulary: Vocabulary): Work['materials'] {
-  const { techniques, grounds, forms } = materialsIn(desc);
-  const translate = (phrase: string) => translatePhrase(vocabulary, phrase).text;
-  return {
-    media: techniques.map(({ phrase }) => translate(phrase)),
-    surfaces: grounds.map(({ phrase }) => translate(phrase)),
-    forms: forms.map(({ phrase }) => translate(phrase)),
-  };
 }
 
 /** For photos without their title beside them: the artist's description, otherwise title and details line. */
