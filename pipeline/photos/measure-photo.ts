@@ -8,18 +8,11 @@ interface Pixel {
   readonly fromEdge: number;
 }
 
-export interface PhotoFacts {
-  readonly width: number;
-  readonly height: number;
-  readonly colour: string;
-  readonly hasLightEdge: boolean;
-  readonly palette: Palette;
-  readonly pages: number;
-}
+export type PhotoFacts = Awaited<ReturnType<typeof measurePhoto>>;
 
 const SIDE_PX = 64;
 
-export async function measurePhoto(photo: DecodedPhoto): Promise<PhotoFacts> {
+export async function measurePhoto(photo: DecodedPhoto) {
   const pixels = await reducedPixels(photo);
   return {
     ...{ width: photo.width, height: photo.height, pages: photo.pages },
