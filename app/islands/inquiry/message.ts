@@ -60,7 +60,9 @@ export function replaceListByLink(
 }
 
 export function draftLink(channel: Channel, subject: string, messages: readonly string[]) {
-  const links = messages.map((message) => linkTo(channel, subject, message));
+  // The URL of a form carries no text.
+  const carried = channel.kind === 'form' ? [] : messages;
+  const links = carried.map((message) => linkTo(channel, subject, message));
   const href = links.find(({ length }) => length <= MAX_LINK_LENGTH);
   return { href: href ?? linkTo(channel, subject, ''), isEmpty: href === undefined };
 }
