@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/ui/i18n/page-path.ts';
+import { usePage } from '#app/ui/i18n/translations.ts';
 import { alternatePath } from '#catalogue/paths/paths.ts';
 import { isSitePath, type MarkedPart, markedParts } from '#catalogue/texts/marked-text.ts';
 import { ExternalLink, PageLink } from './link.tsx';
@@ -12,8 +11,7 @@ export function MarkedText({ text }: { readonly text: string }) {
 }
 
 function Part({ part }: { readonly part: MarkedPart }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = usePage();
   switch (part.kind) {
     case 'text':
       return part.text;

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
-import { useLanguage } from '#app/ui/i18n/page-path.ts';
+import { usePage } from '#app/ui/i18n/translations.ts';
 import { jpegFile, type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import { escapeHtml } from '#catalogue/texts/escape-html.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';
@@ -26,8 +25,7 @@ interface VideoListProps {
 
 /** A local poster waits in each frame, so no third party is asked before play. */
 export function VideoList({ videos, poster, title }: VideoListProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = usePage();
   if (videos.length === 0) return null;
   const posterWidth = poster.widths.filter((width) => width <= POSTER_PX).at(-1) ?? poster.width;
   const posterUrl = escapeHtml(urlOf(pictureFile(poster.name, posterWidth, 'avif')));

@@ -1,18 +1,16 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LightboxData } from '#app/islands/lightbox/lightbox-data.tsx';
 import { Caption } from '#app/ui/caption.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
-import { useLanguage } from '#app/ui/i18n/page-path.ts';
-import { useLabels } from '#app/ui/i18n/translations.ts';
+import { useLabels, usePage } from '#app/ui/i18n/translations.ts';
 import { Words, word } from '#app/ui/i18n/word.tsx';
 import { openerOf, PageLink } from '#app/ui/link.tsx';
 import { measureTexts } from '#app/ui/measure-text.ts';
 import { wallKind } from '#app/ui/page-attributes.ts';
 import { asThumbnail, Picture } from '#app/ui/pictures/picture.tsx';
 import { Views } from '#app/ui/views.tsx';
-import { LIGHTBOX_QUERY, paths } from '#catalogue/paths/paths.ts';
+import { LIGHTBOX_QUERY } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './category-wall.module.css';
@@ -44,10 +42,8 @@ interface CategoryWallProps {
 
 export function CategoryWall(props: CategoryWallProps) {
   const { category, total, page, pages, works, height } = props;
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language, pathTo } = usePage();
   const labels = useLabels();
-  const pathTo = paths(language);
   const file = urlOf(lightboxDataFile(category, language));
   const firstUnsized = works.findIndex(({ work }) => !work.size);
   const plan = wallPlan(
@@ -124,9 +120,8 @@ export function CategoryWall(props: CategoryWallProps) {
 }
 
 function WallItem({ work, index, isFirst }: WallItemProps & { readonly isFirst: boolean }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const to = paths(language).artwork(work);
+  const { t, language, pathTo } = usePage();
+  const to = pathTo.artwork(work);
   const hung = hang(work);
   const largest = { width: hung.width * MAX_PX_PER_CM, height: hung.height * MAX_PX_PER_CM };
   return (

@@ -1,11 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/ui/i18n/page-path.ts';
+import { usePage } from '#app/ui/i18n/translations.ts';
 import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { wallKind } from '#app/ui/page-attributes.ts';
 import { Picture, ratioStyle } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import { paths } from '#catalogue/paths/paths.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './unrolled-work.module.css';
 import wall from './wall.module.css';
@@ -14,7 +12,7 @@ const PASSAGES = 10;
 
 export function UnrolledWork({ work }: { readonly work: Work }) {
   const { photo, paragraphs } = work;
-  const { t } = useTranslation();
+  const { t, pathTo } = usePage();
   const ratio = photo.width / photo.height;
   const isLying = ratio > 1;
   const others = paragraphs.filter(({ at }) => at === undefined);
@@ -25,7 +23,7 @@ export function UnrolledWork({ work }: { readonly work: Work }) {
           <Words of={work.title} />
         </h1>
         <small data-wide="">{work.facts.join(' · ')}</small>
-        <PageLink to={paths(useLanguage()).artwork(work)}>{word('wall.back')}</PageLink>
+        <PageLink to={pathTo.artwork(work)}>{word('wall.back')}</PageLink>
         <small>{t(isLying ? 'wall.unrollsAcross' : 'wall.unrollsDown')}</small>
       </header>
       <section

@@ -1,13 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { ScriptButton } from '#app/ui/button.tsx';
-import { useLanguage } from '#app/ui/i18n/page-path.ts';
+import { usePage } from '#app/ui/i18n/translations.ts';
 import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { measureText, measureTexts } from '#app/ui/measure-text.ts';
 import { wallKind } from '#app/ui/page-attributes.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import primitives from '#app/ui/primitives.module.css';
-import { paths } from '#catalogue/paths/paths.ts';
 import { altOf } from '#catalogue/works/work.ts';
 import { Furniture } from './furniture.tsx';
 import {
@@ -81,8 +79,7 @@ function Hung({ work, beside }: { readonly work: SizedWork; readonly beside?: st
 }
 
 function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language, pathTo } = usePage();
   const { size, title } = work;
   const { above: edge } = hang(work);
   const middle = edge + size.height / 2;
@@ -93,7 +90,7 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
     <div className={words.label}>
       <p>{word('wall.work')}</p>
       <h1>
-        <PageLink className={primitives.bare} to={paths(language).artwork(work)}>
+        <PageLink className={primitives.bare} to={pathTo.artwork(work)}>
           <Words of={title} />
         </PageLink>
       </h1>
@@ -121,7 +118,7 @@ function WallLabel({ work }: Pick<WorkOnWallProps, 'work'>) {
 }
 
 function Choices({ previous, next }: Pick<WorkOnWallProps, 'previous' | 'next'>) {
-  const { t } = useTranslation();
+  const { t } = usePage();
   return (
     <div className={words.choices}>
       {(['comparison', 'wall', 'light'] as const).map((name) => (
@@ -158,7 +155,7 @@ function Choices({ previous, next }: Pick<WorkOnWallProps, 'previous' | 'next'>)
 }
 
 function TrueSize({ work }: Pick<WorkOnWallProps, 'work'>) {
-  const { t } = useTranslation();
+  const { t } = usePage();
   const { width, height } = work.size;
   return (
     <dialog className={trueSize.dialog} aria-label={t('wall.trueSize')}>

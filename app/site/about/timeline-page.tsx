@@ -1,7 +1,7 @@
 import { definePage } from '#app/site/define-page.ts';
-import { usePage } from '#app/site/use-page.ts';
 import captionStyles from '#app/ui/caption.module.css';
 import { Caption } from '#app/ui/caption.tsx';
+import { usePage } from '#app/ui/i18n/translations.ts';
 import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';

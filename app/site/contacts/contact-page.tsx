@@ -1,7 +1,6 @@
 import { type InquirySource, inquirySource } from '#app/islands/inquiry/inquiry.client.ts';
 import reserveRoom from '#app/islands/inquiry/reserve-room.js?inline-script';
 import { definePage } from '#app/site/define-page.ts';
-import { usePage } from '#app/site/use-page.ts';
 import {
   CONTACT_KINDS,
   type ContactKind,
@@ -11,6 +10,7 @@ import {
   phoneUrl,
   serviceLinks,
 } from '#app/ui/contacts.ts';
+import { usePage } from '#app/ui/i18n/translations.ts';
 import { word } from '#app/ui/i18n/word.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ExternalLink } from '#app/ui/link.tsx';

@@ -1,4 +1,4 @@
-import { usePage } from '#app/site/use-page.ts';
+import { usePage } from '#app/ui/i18n/translations.ts';
 import { word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { filterLine } from '#app/ui/page-attributes.ts';

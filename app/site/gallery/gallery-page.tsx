@@ -1,6 +1,6 @@
 import { definePage } from '#app/site/define-page.ts';
-import { usePage } from '#app/site/use-page.ts';
 import { ArtworkCard } from '#app/ui/artwork-card.tsx';
+import { usePage } from '#app/ui/i18n/translations.ts';
 import { word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { PictureRows, ratioOf } from '#app/ui/pictures/picture-rows.tsx';

@@ -1,8 +1,8 @@
 import { definePage } from '#app/site/define-page.ts';
-import { usePage } from '#app/site/use-page.ts';
 import captionStyles from '#app/ui/caption.module.css';
 import { Caption } from '#app/ui/caption.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition.tsx';
+import { usePage } from '#app/ui/i18n/translations.ts';
 import { Words, word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { usePage } from '#app/site/use-page.ts';
+import { usePage } from '#app/ui/i18n/translations.ts';
 import { word } from '#app/ui/i18n/word.tsx';
 import { PageLink } from '#app/ui/link.tsx';
 import { Modal, ModalLink } from '#app/ui/modal.tsx';

@@ -1,4 +1,4 @@
-import { usePage } from '#app/site/use-page.ts';
+import { usePage } from '#app/ui/i18n/translations.ts';
 import { word } from '#app/ui/i18n/word.tsx';
 import { ExternalLink, PageLink } from '#app/ui/link.tsx';
 import { Modal } from '#app/ui/modal.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { searchUrl } from '#app/islands/search/search.client.ts';
-import { usePage } from '#app/site/use-page.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { searchFile } from '#app/ui/i18n/data-files.ts';
+import { usePage } from '#app/ui/i18n/translations.ts';
 import { word } from '#app/ui/i18n/word.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { reloadDialog } from '#app/ui/island.ts';

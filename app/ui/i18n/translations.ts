@@ -1,9 +1,11 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { paths } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import type { StoredWork } from '#catalogue/works/catalogue.ts';
+import { useLanguage, usePagePath } from './page-path.ts';
 
 // The build renders pages of all languages side by side.
 const instances = new Map<Language, i18n>();
@@ -52,6 +54,12 @@ export function labelsIn(language: Language): Labels {
 export function useLabels(): Labels {
   const { i18n } = useTranslation();
   return i18n.getResourceBundle(i18n.language, 'translation');
+}
+
+export function usePage() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return { t, language, path: usePagePath(), pathTo: paths(language) };
 }
 
 export function translationsIn(language: Language): i18n {
