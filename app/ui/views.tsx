@@ -1,5 +1,3 @@
-import { fillLabel } from '#catalogue/texts/fill-label.ts';
-import type { Language } from '#catalogue/texts/language.ts';
 import { ScriptButton } from './button.tsx';
 import type { IslandLabels } from './island.ts';
 import { PageLink } from './link.tsx';
@@ -34,10 +32,4 @@ export function Views({ labels, current, other, slideshow }: ViewsProps) {
       <ScriptButton {...slideshowFile.props(slideshow)}>{views.quiet}</ScriptButton>
     </div>
   );
-}
-
-export function countWorks(count: number, labels: IslandLabels, language: Language): string {
-  const form = new Intl.PluralRules(language).select(count);
-  const label = form === 'zero' || form === 'two' ? 'other' : form;
-  return fillLabel(labels[`worksCount_${label}`], { count: `${count}` });
 }

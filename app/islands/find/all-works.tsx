@@ -11,7 +11,7 @@ import { NOWHERE } from '#app/ui/modal.client.ts';
 import { Modal, ModalLink } from '#app/ui/modal.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import { wordsInQuery } from '#app/ui/search-words.ts';
-import { countWorks, Views } from '#app/ui/views.tsx';
+import { Views } from '#app/ui/views.tsx';
 import { FACETS, PIGMENTS, type Pigment } from '#catalogue/paths/facet-names.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
@@ -91,7 +91,9 @@ export function AllWorks({ page, source, labels, search }: AllWorksProps) {
   const isPaged = formatChoice(choice) === page.query;
   const end = more.query === query ? more.count : CARDS_AT_ONCE;
   const shown = isPaged ? found.slice(page.first, page.end) : found.slice(0, end);
-  const count = found.length > 0 ? countWorks(found.length, labels, language) : find.none;
+  const form = new Intl.PluralRules(language).select(found.length);
+  const countLabel = labels[`worksCount_${form === 'zero' || form === 'two' ? 'other' : form}`];
+  const count = found.length > 0 ? fillLabel(countLabel, { count: `${found.length}` }) : find.none;
 
   const linkTo = (next: Choice, page = pathTo.allWorks()) => {
     const chosen = formatChoice(next);

@@ -4,8 +4,9 @@ import { dataAttribute } from '#app/ui/attribute.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { pageLanguage } from '#app/ui/i18n/page-path.ts';
-import type { IslandContext } from '#app/ui/island.ts';
+import type { IslandContext, IslandLabels } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
+import { measureText } from '#app/ui/measure-text.ts';
 import primitives from '#app/ui/primitives.module.css';
 import {
   idsInUrl,
@@ -20,10 +21,10 @@ import {
 } from '#app/ui/selection.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import { certainSize } from '#catalogue/works/work-size.ts';
 import styles from './selection.module.css';
 import { PlainButton, PrintActions, SelectionActions } from './selection-actions.tsx';
 import { type Message, SelectionWork } from './selection-work.tsx';
-import { wallText } from './wall-width.ts';
 
 export const siteUrl = dataAttribute('site-url');
 
@@ -105,7 +106,7 @@ function Selection({ container, labels }: Pick<IslandContext, 'container' | 'lab
               />
             ))}
           </ol>
-          <small>{wallText(works, text, pageLanguage())}</small>
+          <small>{wallText(works, text)}</small>
           <PrintActions
             works={works}
             labels={labels}
@@ -158,4 +159,35 @@ function useLoadedWorks(ids: readonly number[]) {
   }, [key, isSettled]);
   const retry = () => setLoaded(({ found }) => ({ found, status: 'loading' }));
   return { found: loaded.found, status: isSettled ? loaded.status : 'loading', retry };
+}
+
+const GAP_CM = 20;
+
+type SizedWorks = readonly Pick<LoadedWork, 'facts' | 'photo'>[];
+
+export function wallWidth(works: SizedWorks) {
+  const widths = works.flatMap(({ facts, photo }) =>
+    facts.flatMap((fact) => certainSize(fact, photo)?.width ?? []).slice(0, 1),
+  );
+  const bare = widths.reduce((sum, width) => sum + width, 0);
+  return {
+    bare,
+    spaced: bare + Math.max(0, widths.length - 1) * GAP_CM,
+    unknown: works.length - widths.length,
+  };
+}
+
+export function wallText(works: SizedWorks, text: IslandLabels['selection']): string {
+  const { bare, spaced, unknown } = wallWidth(works);
+  const language = pageLanguage();
+  const widths = {
+    width: measureText(bare, language),
+    spaced: measureText(spaced, language),
+    gap: `${GAP_CM}`,
+  };
+  const sentences = [
+    bare > 0 && fillLabel(text.wall, widths),
+    unknown > 0 && fillLabel(text.wallUnknown, { number: `${unknown}` }),
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { WORKER_FILE } from '#app/ui/i18n/data-files.ts';
 import { usePreference } from '#app/ui/use-preference.ts';
-import { withPace } from './slideshow-query.ts';
+import { withPace } from './slides.ts';
 
 const CACHE_PREFIX = `quiet ${import.meta.env.BASE_URL} `;
 

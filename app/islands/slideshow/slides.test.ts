@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { firstSlides, hasFailed, msToStep, reduceSlides, type SlidesEvent } from './slides.ts';
+import {
+  firstSlides,
+  hasFailed,
+  msToStep,
+  paceOf,
+  reduceSlides,
+  type SlidesEvent,
+  withPace,
+} from './slides.ts';
 
 const PACE_MS = 30_000;
 
@@ -86,4 +94,26 @@ test('reports that no image has loaded, and tries again', () => {
 test('shows a single work for ever', () => {
   const one = after(1, [0, loaded(0)]);
   expect([one.next, msToStep(one, 90_000)]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['', undefined],
+  ['?works=12,45', undefined],
+  ['?quiet=45', 45],
+  ['?quiet=9', 10],
+  ['?quiet=121', 120],
+  ['?quiet', 30],
+  ['?quiet=soon', 30],
+])('reads the pace of %j as %s seconds', (search, seconds) => {
+  expect(paceOf(search)).toBe(seconds);
+});
+
+test.each([
+  ['', 30, '?quiet=30'],
+  ['?quiet', undefined, ''],
+  ['?works=12,45', 20, '?works=12,45&quiet=20'],
+  ['?works=12,45&quiet=20', undefined, '?works=12,45'],
+  ['?quieter=1', undefined, '?quieter=1'],
+])('writes into %j a pace of %s seconds as %j', (search, seconds, expected) => {
+  expect(withPace(search, seconds)).toBe(expected);
 });

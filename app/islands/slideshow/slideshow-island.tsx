@@ -5,8 +5,8 @@ import { createRoot } from '#app/ui/create-root.ts';
 import type { IslandLabels } from '#app/ui/island.ts';
 import { idsInUrl, readSelection } from '#app/ui/selection.ts';
 import { readPreference, storePreference } from '#app/ui/use-preference.ts';
+import { PACE, paceOf, withPace } from './slides.ts';
 import { Slideshow } from './slideshow.tsx';
-import { PACE, paceOf, withPace } from './slideshow-query.ts';
 
 const PACE_KEY = 'quietPace';
 

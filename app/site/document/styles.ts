@@ -28,7 +28,6 @@ const openSheet = memoize((sheet: string) => {
   return {
     styled,
     // Pages of one kind share their rules, so a site has few different results.
-    // Pages of one kind share their rules, so a site has few different results.
     rulesFor: memoize((list: string) => {
       const names = new Set(list.split(' '));
       return withoutUnused(selectRules(screen, (name) => names.has(name)));

@@ -5,7 +5,7 @@ import { ArtworkThumbnail } from '#app/ui/artwork-card.tsx';
 import { urlOf } from '#app/ui/i18n/base-path.ts';
 import { lightboxDataFile } from '#app/ui/i18n/data-files.ts';
 import { word } from '#app/ui/i18n/word.tsx';
-import { countWorks, Views } from '#app/ui/views.tsx';
+import { Views } from '#app/ui/views.tsx';
 import { LIGHTBOX_QUERY } from '#catalogue/paths/paths.ts';
 import { Filter } from './filter.tsx';
 import styles from './gallery.module.css';
@@ -42,7 +42,7 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
         <div className={styles.root}>
           <header className={styles.header}>
             <h1>{word(`category.${category}`)}</h1>
-            <p>{total > 0 ? countWorks(total, labels, language) : labels.categoryEmpty}</p>
+            <p>{total > 0 ? t('worksCount', { count: total }) : labels.categoryEmpty}</p>
             {total > 0 && (
               <Views
                 labels={labels}

@@ -12,13 +12,13 @@ import primitives from '#app/ui/primitives.module.css';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { Post } from '#catalogue/news/post.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';
+import { firstSentence } from '#catalogue/texts/short-title.ts';
 import branchEnd from './branch-end.webp';
 import branchSide from './branch-side.webp';
 import branchTop from './branch-top.webp';
 import heroStyles from './hero.module.css';
 import heroButtons from './hero-buttons.module.css';
 import styles from './home.module.css';
-import { firstSentence } from './sentences.ts';
 import tiles from './tiles.module.css';
 
 const NEWEST_WORKS_COUNT = 8;

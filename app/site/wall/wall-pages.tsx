@@ -4,12 +4,7 @@ import { UnrolledWork } from '#app/islands/wall/unrolled-work.tsx';
 import { WorkOnWall } from '#app/islands/wall/work-on-wall.tsx';
 import { neighboursOf } from '#app/site/artwork/artwork-details.tsx';
 import { definePage } from '#app/site/define-page.ts';
-import {
-  firstIndexOnPage,
-  MAX_WORKS_PER_WALL,
-  numberedPages,
-  pageCount,
-} from '#app/site/gallery/pagination.ts';
+import { MAX_WORKS_PER_WALL, numberedPages, paginateWorks } from '#app/site/gallery/pagination.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
 import { measureTexts } from '#app/ui/measure-text.ts';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';
@@ -22,17 +17,21 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
       .flatMap((category) =>
         numberedPages({ category }, works(category).length, MAX_WORKS_PER_WALL),
       ),
-  page({ site, t, params: { category, page = 1 } }) {
+  page(request) {
+    const { site, t, params } = request;
+    const { category } = params;
     const works = site.works(category);
     const name = site.categoryName(category);
-    const title = t('wall.hangTitle', { title: name });
+    const { metadata, first, worksOnPage, page, pages } = paginateWorks(request, {
+      title: t('wall.hangTitle', { title: name }),
+      works,
+      maxWorks: MAX_WORKS_PER_WALL,
+    });
     const sizedFirst = works
       .map((work, index) => ({ work, index }))
       .sort((one, other) => Number(!one.work.size) - Number(!other.work.size));
-    const first = firstIndexOnPage(page, works.length, MAX_WORKS_PER_WALL);
-    const end = firstIndexOnPage(page + 1, works.length, MAX_WORKS_PER_WALL);
     return {
-      title: page === 1 ? title : t('pages.title', { title, number: page }),
+      title: metadata.title,
       description: t('summary.hang', { title: name, name: site.name }),
       image: works[0]?.photo ?? site.image,
       content: (
@@ -40,8 +39,8 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
           category={category}
           total={works.length}
           page={page}
-          pages={pageCount(works.length, MAX_WORKS_PER_WALL)}
-          works={sizedFirst.slice(first, end)}
+          pages={pages}
+          works={sizedFirst.slice(first, first + worksOnPage.length)}
           height={wallHeight([PERSON, ...works.map(hang)])}
         />
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wallWidth } from './wall-width.ts';
+import { wallWidth } from './selection-island.tsx';
 
 const photo = { name: 'a', width: 600, height: 800, colour: '#888888', widths: [600] };
 
