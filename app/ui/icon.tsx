@@ -1,13 +1,19 @@
 interface IconProps {
   readonly path: string;
-  readonly size?: number;
+  readonly filled?: string;
+  /** Side of the square in which the paths are drawn. */
+  readonly grid?: number;
+  readonly size?: number | string;
   readonly strokeWidth?: number;
 }
 
-export function Icon({ path, size = 24, strokeWidth = 1.5 }: IconProps) {
+export function Icon(props: IconProps) {
+  const { path, filled, grid = 24, size = grid, strokeWidth = 1.5 } = props;
+  const stroke = { stroke: 'currentcolor', strokeWidth };
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={path} fill="none" stroke="currentcolor" strokeWidth={strokeWidth} />
+    <svg viewBox={`0 0 ${grid} ${grid}`} width={size} height={size} aria-hidden="true">
+      <path d={path} fill="none" {...stroke} />
+      {filled && <path d={filled} fill="currentcolor" {...stroke} />}
     </svg>
   );
 }

@@ -77,23 +77,17 @@ function Inquiry({ works, channels, copyLabel, labels }: InquiryProps) {
         <div className={primitives.actions}>
           {offered.map((channel, index) => {
             const { href, isEmpty } = draftLink(channel, subject, [message, short]);
+            const { kind, label } = channel;
             const props = {
+              href,
               className: index === 0 ? primitives.primary : undefined,
               onClick: isEmpty ? () => copy(message) : undefined,
+              children: label,
             };
-            return channel.kind === 'email' ? (
-              <a key={channel.label} href={href} {...props}>
-                {channel.label}
-              </a>
+            return kind === 'email' ? (
+              <a key={label} {...props} />
             ) : (
-              <ExternalLink
-                key={channel.label}
-                href={href}
-                newTabLabel={labels.opensInNewTab}
-                {...props}
-              >
-                {channel.label}
-              </ExternalLink>
+              <ExternalLink key={label} newTabLabel={labels.opensInNewTab} {...props} />
             );
           })}
           <button type="button" className={primitives.plain} onClick={() => copy(message)}>

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { sharedPath } from '#app/islands/share/share.client.ts';
 import { SelectionMark } from '#app/ui/caption.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { IslandLabels } from '#app/ui/island.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { showSelection } from '#app/ui/selection.ts';
@@ -8,7 +9,7 @@ import { availabilityText, dotOf } from '#catalogue/schema/availability.ts';
 import styles from './lightbox.module.css';
 import type { LightboxItem } from './lightbox-item.ts';
 import type { LightboxEvent } from './lightbox-model.ts';
-import { Icon, Tool } from './wall-tools.tsx';
+import { TOOL_ICON, Tool } from './wall-tools.tsx';
 
 const ROOM = 'M6 6.5 10 3l4 3.5M4 6.5h12v7H4zM2 17.25h16';
 const SCROLL = 'M3.5 2.5v15M16.5 2.5v15M3.5 5h13v10h-13';
@@ -24,12 +25,12 @@ export function LightboxLinks({ item, labels }: ItemProps) {
     <div className={styles.links}>
       {item.wall && (
         <a href={item.wall} aria-label={labels.wall.work}>
-          <Icon path={ROOM} />
+          <Icon path={ROOM} {...TOOL_ICON} />
         </a>
       )}
       {item.unrolled && (
         <a href={item.unrolled} aria-label={labels.wall.unroll}>
-          <Icon path={SCROLL} />
+          <Icon path={SCROLL} {...TOOL_ICON} />
         </a>
       )}
       <Tool label={labels.share.open} icon={SHARE} {...sharedPath.props(item.page)} />

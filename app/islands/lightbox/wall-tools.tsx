@@ -1,8 +1,12 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 
 export const CLOSE_ICON = 'M5 5l10 10M15 5 5 15';
 
 const FULL_SCREEN_ICON = 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5';
+
+// Grows with the text size of the visitor.
+export const TOOL_ICON = { grid: 20, size: '1.25rem' };
 
 export const WALLS = ['dark', 'white'] as const;
 
@@ -14,7 +18,7 @@ interface ToolProps extends ComponentProps<'button'> {
 export function Tool({ label, icon, children, ...props }: ToolProps) {
   return (
     <button type="button" aria-label={label} {...props}>
-      {icon ? <Icon path={icon} /> : children}
+      {icon ? <Icon path={icon} {...TOOL_ICON} /> : children}
     </button>
   );
 }
@@ -25,6 +29,7 @@ export function WallTool({ wall, ...props }: ToolProps & { wall: (typeof WALLS)[
       <Icon
         path="M10 2.75a7.25 7.25 0 0 0 0 14.5 7.25 7.25 0 0 0 0-14.5z"
         filled="M10 2.75a7.25 7.25 0 0 1 0 14.5z"
+        {...TOOL_ICON}
       />
     </Tool>
   );
@@ -51,21 +56,4 @@ export function FullScreenTool(props: ToolProps) {
 
 function leaveFullScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
-}
-
-export function Icon({ path, filled }: { readonly path: string; readonly filled?: string }) {
-  return (
-    <svg
-      width="1.25rem"
-      height="1.25rem"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentcolor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
-      <path d={path} />
-      {filled && <path d={filled} fill="currentcolor" />}
-    </svg>
-  );
 }
