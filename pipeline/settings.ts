@@ -4,15 +4,7 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ExpectedError } from './expected-error.ts';
 import { messages, readSiteFile } from './messages.ts';
 
-export interface Settings {
-  readonly contentDir: string;
-  readonly outDir: string;
-  readonly siteUrl: string | undefined;
-  /** With a slash at both ends. */
-  readonly basePath: string;
-  readonly port: number;
-  readonly reusesPublished: boolean;
-}
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 export const CACHE_DIR = resolve('.cache');
 
@@ -25,7 +17,7 @@ const HIGHEST_PORT = 65_535;
 const LOCAL_HOST = /^(localhost|127\..*|0\.0\.0\.0|\[::1?\]|undefined|null)$/;
 
 /** An empty variable counts as unset; `site.json` may set the public URL. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const contentDir = resolve(environment.CONTENT_DIR || 'content');
   const outDir = resolve(environment.OUT_DIR || 'build/client');
   // The build replaces OUT_DIR completely.
@@ -37,6 +29,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     contentDir,
     outDir,
     siteUrl: SITE_URL ? readSiteUrl(SITE_URL) : own?.siteUrl,
+    /** With a slash at both ends. */
     basePath: readBasePath(BASE_PATH || own?.basePath || '/'),
     port: PORT ? readPort(PORT) : DEFAULT_PORT,
     reusesPublished: Boolean(REUSE_PUBLISHED),
@@ -58,7 +51,7 @@ export async function checkWritable(...folders: readonly string[]): Promise<void
   }
 }
 
-export function readPublicUrl(value: string): Pick<Settings, 'siteUrl' | 'basePath'> {
+export function readPublicUrl(value: string) {
   const url = URL.parse(value);
   const basePath = readBasePath(url?.pathname ?? '/');
   if (url) url.pathname = '/';

@@ -12,7 +12,6 @@ import {
 } from '#catalogue/photos/colours.ts';
 import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
 import { FONTS } from '#pipeline/folder/font-letters.ts';
-import type { PreviewTheme } from '#pipeline/photos/encode/derived-images.ts';
 
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 
@@ -42,10 +41,7 @@ export async function themeFiles(site: Theme, contentDir: string) {
   };
 }
 
-export async function previewTheme(
-  site: Theme,
-  contentDir: string,
-): Promise<Omit<PreviewTheme, 'artist'>> {
+export async function previewTheme(site: Theme, contentDir: string) {
   const { paper, ink } = coloursOf(site);
   const seal = await readFile(sealFile(site, contentDir));
   const { family, folder, file } = FONTS.title;

@@ -4,16 +4,10 @@ import { join } from 'node:path';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { error } from '#pipeline/folder/messages.ts';
 import { isMissing, unreadable } from '#pipeline/folder/read-folder.ts';
-import { PHOTO_ROLES, type PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
+import { PHOTO_ROLES } from '#pipeline/photos/encode/picture-sizes.ts';
 import { isInside } from '#pipeline/settings.ts';
 
-export interface PhotoFile {
-  /** Path below the content folder, with forward slashes and the file system's spelling. */
-  readonly file: string;
-  readonly path: string;
-  readonly role: PhotoRole | undefined;
-  readonly name: string;
-}
+export type PhotoFile = ReturnType<typeof toPhotoFile>;
 
 export interface PhotoFolder {
   readonly photos: readonly PhotoFile[];
@@ -58,7 +52,8 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
   }
 }
 
-export function toPhotoFile(file: string, path: string): PhotoFile {
+/** @param file path below the content folder, with forward slashes and the file system's spelling */
+export function toPhotoFile(file: string, path: string) {
   const role = PHOTO_ROLES.findLast((each) => file.startsWith(`images/${each}/`));
   const folder = role ? `images/${role}/` : 'images/';
   return { file, path, role, name: file.slice(folder.length) };

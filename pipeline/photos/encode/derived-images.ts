@@ -13,6 +13,7 @@ import {
   sourceOf,
 } from '#pipeline/photos/manifest.ts';
 import { findOrMake, linkOrCopy, sha256 } from '#pipeline/photos/photo-cache.ts';
+import type { previewTheme } from '#pipeline/site/theme.ts';
 import { ENCODINGS, photoName, pictureKey } from './encode-photo.ts';
 
 // A news page shows this image behind its photo, blurred by 1% of its width, so finer detail is invisible.
@@ -53,14 +54,7 @@ export async function makeBackdrops(
   return urls;
 }
 
-export interface PreviewTheme {
-  readonly artist: string;
-  readonly paper: string;
-  readonly ink: string;
-  readonly hairline: string;
-  readonly font: { readonly name: string; readonly file: string };
-  readonly seal: Buffer;
-}
+type PreviewTheme = Awaited<ReturnType<typeof previewTheme>> & { readonly artist: string };
 
 /**
  * @param images with titles, which are drawn beside upright images
