@@ -2,14 +2,9 @@ import { expect, test } from 'vitest';
 import { CATEGORIES } from '#catalogue/schema/categories.ts';
 import { nearestWord } from './spelling.ts';
 
-test.each<[word: string, suggestion: string | undefined]>([
-  ['landscpae', 'landscape'],
-  ['пейзаж', undefined],
-])('suggests for %j %j', (word, suggestion) => {
-  expect(nearestWord(word, CATEGORIES)).toBe(suggestion);
-});
-
-test.each<[rule: string, word: string, known: string[], suggestion: string | undefined]>([
+test.each<[rule: string, word: string, known: readonly string[], suggestion?: string]>([
+  ['accepts a mistake', 'landscpae', CATEGORIES, 'landscape'],
+  ['suggests nothing for another word', 'пейзаж', CATEGORIES],
   ['takes the nearest one', 'river-2.jpg', ['river-34.jpg', 'river-3.jpg'], 'river-3.jpg'],
   ['takes the first of equals', 'art-3', ['art-1', 'art-2'], 'art-1'],
   ['counts a swap as one mistake', 'di', ['id'], 'id'],

@@ -32,25 +32,20 @@ test.each<[url: string, video: VideoLink]>([
 });
 
 test.each([
-  [`https://youtube.com.evil.org/watch?v=${YT}`],
+  [`https://youtube.com.evil.org/watch?v=${YT}`, 'unknown'],
   // A Cyrillic у; below, a word as long as an id.
-  [`https://\u0443outube.com/watch?v=${YT}`],
-  [`https://evil.org/?u=https://youtu.be/${YT}`],
-  ['https://www.youtube.com/watch?v=aB3-dE5"gH7'],
-  ['https://youtu.be/videoseries'],
-  [`data:text/html,https://youtu.be/${YT}`],
-  ['https://vk.com/video_ext.php?oid=--123&id=456'],
-  ['https://vk.com/video_ext.php?oid=-123&id=456&hash="><script>'],
-  ['https://fakevkvideo.ru/video-123_456'],
-])('refuses %j', (url) => {
-  expect(readVideoLink(url)).toBe('unknown');
-});
-
-test.each([
+  [`https://\u0443outube.com/watch?v=${YT}`, 'unknown'],
+  [`https://evil.org/?u=https://youtu.be/${YT}`, 'unknown'],
+  ['https://www.youtube.com/watch?v=aB3-dE5"gH7', 'unknown'],
+  ['https://youtu.be/videoseries', 'unknown'],
+  [`data:text/html,https://youtu.be/${YT}`, 'unknown'],
+  ['https://vk.com/video_ext.php?oid=--123&id=456', 'unknown'],
+  ['https://vk.com/video_ext.php?oid=-123&id=456&hash="><script>', 'unknown'],
+  ['https://fakevkvideo.ru/video-123_456', 'unknown'],
   ['https://www.youtube.com/playlist?list=PL1', 'playlist'],
   ['https://rutube.ru/video/0123456789abcdef/', 'rutube'],
   ['https://player.vimeo.com/video/12345', 'vimeo'],
-])('explains the problem of %j: %s', (url, doubt) => {
+])('finds no video in %j: %s', (url, doubt) => {
   expect(readVideoLink(url)).toBe(doubt);
 });
 
