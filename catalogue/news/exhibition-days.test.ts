@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { exhibitionState, localDay, nextExhibition } from './exhibition-days.ts';
 
 const SPRING = { from: '2027-03-12', to: '2027-04-04' };
@@ -27,8 +27,7 @@ test.each([
   ['Pacific/Kiritimati', '2027-03-12'],
   ['America/New_York', '2027-03-11'],
 ])('takes the day from the clock in %s', (timeZone, day) => {
-  const before = process.env.TZ;
-  process.env.TZ = timeZone;
+  vi.stubEnv('TZ', timeZone);
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(localDay(new Date('2027-03-11T22:30:00Z'))).toBe(day);
-  process.env.TZ = before;
 });

@@ -44,7 +44,7 @@ function sizesOf(photos: readonly Photo[]): readonly string[] {
   );
   return photos.map((photo, index) => {
     const phone = inSteps((heights[index] ?? 0) * ratioOf(photo));
-    const wide = inSteps(19 * ratioOf(photo));
+    const wide = inSteps(100 * ROW_HEIGHTS.c * ratioOf(photo));
     return `(width < 620px) ${phone}vw, max(${wide}vw, ${wide - 2}rem)`;
   });
 }

@@ -24,7 +24,7 @@ export function openSharePanel(labels: IslandLabels, button: HTMLElement): void 
   dialog.innerHTML = panelHtml(shared, labels);
   addEventListener('popstate', () => dialog.close(), { once: true });
   dialog.addEventListener('close', () => dialog.remove());
-  // Or the lightbox below would react to them.
+  // Otherwise the lightbox below would react to the keys.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   dialog.addEventListener('click', ({ target }) => {
     const { value } = target as HTMLButtonElement;

@@ -29,7 +29,6 @@ export function start(hero: HTMLElement): void {
   const isPaused = () => button.getAttribute('aria-pressed') === 'true';
   const restartTimer = () => {
     clearInterval(timer);
-    button.hidden = motion.matches;
     if (document.hidden || motion.matches || isPaused()) return;
     insertNext();
     timer = window.setInterval(showNext, HERO_INTERVAL_MS);

@@ -112,7 +112,7 @@ function Hero({ site: { name, profession, hero }, t }: HomeProps) {
         </p>
       </div>
       {others.length > 0 && (
-        <button type="button" className={heroButtons.pause} aria-pressed="false" hidden>
+        <button type="button" className={heroButtons.pause} aria-pressed="false">
           <svg viewBox="0 0 16 16" width="16" height="16" fill="currentcolor" aria-hidden="true">
             <path d="M3 2h3v12H3zm7 0h3v12h-3z" />
             <path d="M4 1.5v13L14.5 8z" />

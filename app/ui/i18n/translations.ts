@@ -12,7 +12,7 @@ const instances = new Map<Language, i18n>();
 
 let works: readonly StoredWork[] = [];
 
-/** Spec §9: namespaces `translation` and `gallery`, fallback ru, the default separator `.`. */
+/** Spec §9: namespaces `translation` and `gallery`, fallback to the first language (ru), the default separator `.`. */
 export function addTranslations(language: Language, labels: Labels): void {
   const instance = createInstance();
   instance.use(initReactI18next).init({

@@ -54,7 +54,7 @@ function nextMarker(jpeg: Buffer, from: number): number {
   return jpeg.length;
 }
 
-/** Adds a row of blocks to the height, but no data for it. */
+/** Adds a row of blocks to the height, which only surplus data can fill. */
 export function tallerJpeg(jpeg: Buffer): Buffer {
   const taller = Buffer.from(jpeg);
   const frame = jpegSegments(taller).find(isFrame)?.bytes;
