@@ -17,10 +17,7 @@ import {
 } from './folder-json.ts';
 import { type Conflict, isSame, type Merged, merge, mergeOrder } from './merge.ts';
 
-interface Versions<Value> {
-  readonly base: Value;
-  readonly value: Value;
-}
+type Versions<Value> = Readonly<Record<'base' | 'value', Value>>;
 
 export type SiteTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -206,11 +203,8 @@ function reorder<Entry extends { readonly id: number }>(
   { base, value }: Versions<readonly number[]>,
 ): Merged {
   const reordered = entries.filter(isReordered);
-  const { ids, conflicts } = mergeOrder(
-    base,
-    value,
-    reordered.map(({ id }) => id),
-  );
+  const saved = reordered.map(({ id }) => id);
+  const { ids, conflicts } = mergeOrder({ base, value, saved });
   const queue = ids.map((id) => reordered.find((entry) => entry.id === id));
   return { value: entries.map((entry) => (isReordered(entry) ? queue.shift() : entry)), conflicts };
 }

@@ -1,8 +1,4 @@
-interface Versions {
-  readonly base: unknown;
-  readonly value: unknown;
-  readonly saved: unknown;
-}
+type Versions<Value = unknown> = Readonly<Record<'base' | 'value' | 'saved', Value>>;
 
 export interface Conflict extends Versions {
   readonly path: readonly string[];
@@ -36,11 +32,7 @@ export function merge(versions: Versions, path: readonly string[] = []): Merged 
 }
 
 /** In the order of `value`. Ids only in `saved` come first; ids missing from it drop out. */
-export function mergeOrder(
-  base: readonly number[],
-  value: readonly number[],
-  saved: readonly number[],
-) {
+export function mergeOrder({ base, value, saved }: Versions<readonly number[]>) {
   const isCommon = (id: number) => [base, value, saved].every((ids) => ids.includes(id));
   const [before, after, stored] = [base, value, saved].map((ids) => ids.filter(isCommon));
   const { conflicts } = merge({ base: before, value: after, saved: stored });

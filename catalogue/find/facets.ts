@@ -1,11 +1,4 @@
-import {
-  byFacet,
-  type Facet,
-  type FacetValues,
-  FORMATS,
-  PIGMENTS,
-  SIZES,
-} from '#catalogue/paths/facet-names.ts';
+import { byFacet, type Facet, FORMATS, PIGMENTS, SIZES } from '#catalogue/paths/facet-names.ts';
 import { hexColour } from '#catalogue/photos/colours.ts';
 import { AVAILABILITIES } from '#catalogue/schema/availability.ts';
 import { contentDate } from '#catalogue/texts/content-date.ts';
@@ -29,10 +22,7 @@ interface FacetValue extends NamedValue {
   readonly count: number;
 }
 
-export interface FacetIndex {
-  readonly valuesOf: ReadonlyMap<number, FacetValues>;
-  readonly facets: Readonly<Record<Facet, readonly FacetValue[]>>;
-}
+export type FacetIndex = Readonly<ReturnType<typeof facetsOf>>;
 
 // Photos are not cropped exactly.
 const SQUARE_RATIO = 1.05;
@@ -51,7 +41,7 @@ export interface FindSource extends Pick<Catalogue, 'works' | 'vocabularies'> {
   readonly site: Pick<Catalogue['site'], 'categories'>;
 }
 
-export const facetsOf = memoize((catalogue: FindSource): FacetIndex => {
+export const facetsOf = memoize((catalogue: FindSource) => {
   const { site, vocabularies } = catalogue;
   const works = listedWorks(catalogue.works);
   // URLs name places in English.

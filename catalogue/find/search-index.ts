@@ -3,9 +3,11 @@ import { type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { otherLayout, plainWord, searchTerm, sizeTerms, termsOf, wordsIn } from './search-terms.ts';
 
-export const SEARCHED_TEXTS = ['title', 'facts', 'story', 'availability'] as const;
+const BOOSTS = { title: 6, facts: 2, story: 1, availability: 2 } as const;
 
-export type SearchedText = (typeof SEARCHED_TEXTS)[number];
+export type SearchedText = keyof typeof BOOSTS;
+
+export const SEARCHED_TEXTS = Object.keys(BOOSTS) as readonly SearchedText[];
 
 export type SearchField = `${SearchedText}_${Language}`;
 
@@ -22,13 +24,6 @@ export type SearchDocument = {
   readonly id: string;
   readonly category?: string;
 } & { readonly [field in SearchField]?: string };
-
-const BOOSTS: Readonly<Record<SearchedText, number>> = {
-  title: 6,
-  facts: 2,
-  story: 1,
-  availability: 2,
-};
 
 function options(): Options<SearchDocument> {
   const fields = SEARCHED_TEXTS.flatMap((text) =>

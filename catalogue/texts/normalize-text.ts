@@ -35,13 +35,10 @@ export function normalizeSpaces(text: string): string {
   return normalizeText(text).replace(SPACE, ' ');
 }
 
-export interface SuspectCharacter {
-  readonly code: string;
-  readonly precedingText: string;
-}
+export type SuspectCharacter = ReturnType<typeof suspectCharacters>[number];
 
 /** To report: control characters, which `normalizeText` removes, and private-use and blank ones, which it keeps. */
-export function suspectCharacters(text: string): SuspectCharacter[] {
+export function suspectCharacters(text: string) {
   const lines = text.replace(LINE_BREAK, '\n');
   return Array.from(lines.matchAll(SUSPECT), ({ 0: character, index }) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
