@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/ui/i18n/page-path.ts';
 import type { IslandLabels } from '#app/ui/island.ts';
-import { asThumbnail, type LargestSize, Picture } from '#app/ui/pictures/picture.tsx';
+import { asThumbnail, Picture } from '#app/ui/pictures/picture.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './caption.module.css';
@@ -61,36 +61,22 @@ export function ArtworkCard({ work, labels, ...picture }: CardProps) {
 
 interface ThumbnailProps extends CardProps {
   readonly work: Work;
-  readonly label?: string | undefined;
-  readonly largestSize?: LargestSize;
-  /** Index in the lightbox: then the picture opens it, and the title links to the work. */
-  readonly opens?: number;
+  /** Index in the lightbox, which the picture opens; the title links to the page of the work. */
+  readonly opens: number;
 }
 
-export function ArtworkThumbnail(props: ThumbnailProps) {
-  const { work, labels, label, largestSize, opens, ...picture } = props;
+export function ArtworkThumbnail({ work, labels, opens, ...picture }: ThumbnailProps) {
   const to = paths(useLanguage()).artwork(work);
-  const photo = asThumbnail(work.photo, largestSize);
-  const title = <Words of={work.title} />;
-  const lines = workLines(work, labels);
-  if (opens === undefined) {
-    return (
-      <PageLink className={styles.card} to={to}>
-        <Picture photo={photo} alt="" {...picture} />
-        <Caption label={label} title={title} lines={lines} />
-      </PageLink>
-    );
-  }
   return (
     <>
       <PageLink to={to} {...openerOf(opens)}>
-        <Picture photo={photo} alt={work.title} {...picture} />
+        <Picture photo={asThumbnail(work.photo)} alt={work.title} {...picture} />
       </PageLink>
       <Caption
-        title={title}
+        title={<Words of={work.title} />}
         to={to}
         // HTML of a long category must stay small, so the details line waits for the work's page.
-        lines={lines.slice(work.desc ? 1 : 0)}
+        lines={workLines(work, labels).slice(work.desc ? 1 : 0)}
         controls={<SelectionMark work={work} labels={labels} />}
       />
     </>

@@ -1,5 +1,4 @@
-import { useLanguage } from '#app/ui/i18n/page-path.ts';
-import { useLabels } from '#app/ui/i18n/translations.ts';
+import { useLabels, usePage } from '#app/ui/i18n/translations.ts';
 import type { Exhibition } from '#catalogue/news/post.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 import styles from './exhibition.module.css';
@@ -7,7 +6,7 @@ import { exhibitionData } from './page-attributes.ts';
 import primitives from './primitives.module.css';
 
 export function ExhibitionLine({ exhibition }: { readonly exhibition: Exhibition }) {
-  const language = useLanguage();
+  const { language } = usePage();
   const { from, to, place } = exhibition;
   const { title, coming, on, past } = useLabels().exhibition;
   const labels = { coming, on, past };

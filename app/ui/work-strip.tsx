@@ -1,7 +1,11 @@
-import { useLabels } from '#app/ui/i18n/translations.ts';
+import { useLabels, usePage } from '#app/ui/i18n/translations.ts';
+import { asThumbnail, Picture } from '#app/ui/pictures/picture.tsx';
 import { PictureRows, ratioOf } from '#app/ui/pictures/picture-rows.tsx';
 import type { Work } from '#catalogue/works/work.ts';
-import { ArtworkThumbnail } from './artwork-card.tsx';
+import caption from './caption.module.css';
+import { Caption, workLines } from './caption.tsx';
+import { Words } from './i18n/word.tsx';
+import { PageLink } from './link.tsx';
 import styles from './pictures/picture-rows.module.css';
 
 // 16rem on a desktop of density 2, 11rem on a phone of density 3; one row may be higher.
@@ -20,6 +24,7 @@ interface WorkStripProps {
 export function WorkStrip(props: WorkStripProps) {
   const { heading, works, labels: captionLabels, lines = 'endless', rowWidth = '88vw' } = props;
   const labels = useLabels();
+  const { pathTo } = usePage();
   if (works.length === 0) return null;
   const isOneRow = lines === 'one';
   const total = works.reduce((sum, { photo }) => sum + ratioOf(photo), 0);
@@ -32,17 +37,22 @@ export function WorkStrip(props: WorkStripProps) {
           // Pictures are 11rem to 16rem high; a single row takes 88% of the window.
           const [least, wanted, most] = [11, 18, 16].map((size) => (size * ratio).toFixed(1));
           return (
-            <ArtworkThumbnail
-              work={work}
-              labels={labels}
-              label={captionLabels?.[index]}
-              sizes={
-                isOneRow
-                  ? `(width < 768px) ${least}rem, (width <= 1024px) 22vw, calc(${rowWidth} * ${(ratio / total).toFixed(2)})`
-                  : `clamp(${least}rem, ${wanted}vw, ${most}rem)`
-              }
-              largestSize={isOneRow ? LARGEST_IN_ROW : LARGEST_SIZE}
-            />
+            <PageLink className={caption.card} to={pathTo.artwork(work)}>
+              <Picture
+                photo={asThumbnail(work.photo, isOneRow ? LARGEST_IN_ROW : LARGEST_SIZE)}
+                alt=""
+                sizes={
+                  isOneRow
+                    ? `(width < 768px) ${least}rem, (width <= 1024px) 22vw, calc(${rowWidth} * ${(ratio / total).toFixed(2)})`
+                    : `clamp(${least}rem, ${wanted}vw, ${most}rem)`
+                }
+              />
+              <Caption
+                label={captionLabels?.[index]}
+                title={<Words of={work.title} />}
+                lines={workLines(work, labels)}
+              />
+            </PageLink>
           );
         }}
       </PictureRows>

@@ -58,14 +58,8 @@ export function ratioStyle({ width, height }: Pick<Photo, 'width' | 'height'>): 
   return { '--ratio': Number((width / height).toFixed(3)) };
 }
 
-/** In device pixels. */
-export interface LargestSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-// A phone's full width and a desktop's thumbnail row, on the densest common screens.
-const IN_GRID: LargestSize = { width: 1150, height: 680 };
+// In device pixels: a phone's full width and a desktop's thumbnail row, on the densest common screens.
+const IN_GRID = { width: 1150, height: 680 };
 
 // A tenth more pixels than shown are not visible.
 const NEARLY_AS_WIDE = 1.1;
