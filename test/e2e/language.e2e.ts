@@ -1,4 +1,6 @@
 import { savedLanguage } from '#test/specification/visit.ts';
+import { blockStorage } from './blocked-storage.ts';
+import { TYPICAL } from './sample.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
 test('it follows a saved choice of English before the first paint', async ({ page }) => {
@@ -28,4 +30,16 @@ test('it saves a choice that is made before the script has come', FULL, async ({
   await expect(page).toHaveURL('/en/about');
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
+});
+
+test('it shows pages and switches the language without storage', async ({ page }) => {
+  await blockStorage(page);
+  for (const path of TYPICAL) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
+  await expect(page).toHaveURL('/en/gallery/landscape/164');
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL('/en/gallery');
 });

@@ -30,50 +30,49 @@ function underFingers() {
   return { finger, events, state };
 }
 
-function pinch({ finger }: ReturnType<typeof underFingers>, fromPx: number, toPx: number) {
+function afterPinch(fromPx: number, toPx: number) {
+  const fingers = underFingers();
+  const { finger } = fingers;
   finger('down', 1, 400 - fromPx / 2, 0);
   finger('down', 2, 400 + fromPx / 2, 10);
   finger('move', 1, 400 - toPx / 2, 100);
   finger('move', 2, 400 + toPx / 2, 100);
+  return fingers;
 }
 
 test('the finger that stays after a pinch pans a zoomed image, and starts a glide', () => {
-  const fingers = underFingers();
-  pinch(fingers, 100, 350);
-  fingers.finger('up', 2, 575, 110);
-  expect(fingers.state().view).toEqual({ scale: 2, x: 0, y: 0 });
-  for (const ms of [120, 140, 160]) fingers.finger('move', 1, 225 - (ms - 110), ms);
-  expect(fingers.state().view.x).toBe(-50);
-  fingers.finger('up', 1, 175, 200);
-  expect(fingers.state().gesture).toMatchObject({ kind: 'glide', after: 'pan' });
+  const { finger, state } = afterPinch(100, 350);
+  finger('up', 2, 575, 110);
+  expect(state().view).toEqual({ scale: 2, x: 0, y: 0 });
+  for (const ms of [120, 140, 160]) finger('move', 1, 225 - (ms - 110), ms);
+  expect(state().view.x).toBe(-50);
+  finger('up', 1, 175, 200);
+  expect(state().gesture).toMatchObject({ kind: 'glide', after: 'pan' });
 });
 
 test('the finger that stays after a pinch neither swipes nor closes a whole image', () => {
-  const fingers = underFingers();
-  pinch(fingers, 300, 100);
-  fingers.finger('up', 2, 450, 110);
-  fingers.finger('move', 1, 50, 200);
-  fingers.finger('up', 1, 50, 210);
-  expect(fingers.state()).toMatchObject({ index: 1, gesture: { kind: 'none' } });
+  const { finger, state } = afterPinch(300, 100);
+  finger('up', 2, 450, 110);
+  finger('move', 1, 50, 200);
+  finger('up', 1, 50, 210);
+  expect(state()).toMatchObject({ index: 1, gesture: { kind: 'none' } });
 });
 
 test('a finger lifted just after the other does not tap', () => {
-  const fingers = underFingers();
-  pinch(fingers, 100, 350);
-  fingers.finger('up', 2, 575, 110);
-  fingers.finger('up', 1, 225, 120);
-  expect(fingers.events.at(-1)).toBe('dragCancel');
-  expect(fingers.state().view).toEqual({ scale: 2, x: 0, y: 0 });
+  const { finger, state, events } = afterPinch(100, 350);
+  finger('up', 2, 575, 110);
+  finger('up', 1, 225, 120);
+  expect(events.at(-1)).toBe('dragCancel');
+  expect(state().view).toEqual({ scale: 2, x: 0, y: 0 });
 });
 
 test('a third finger changes the pinch without a jump', () => {
-  const fingers = underFingers();
-  pinch(fingers, 100, 350);
-  fingers.finger('down', 3, 700, 120);
-  fingers.finger('up', 1, 225, 130);
-  expect(fingers.state().view.scale).toBe(2);
-  fingers.finger('move', 3, 575 + 250, 140);
-  expect(fingers.state().view.scale).toBeCloseTo(2.5);
+  const { finger, state } = afterPinch(100, 350);
+  finger('down', 3, 700, 120);
+  finger('up', 1, 225, 130);
+  expect(state().view.scale).toBe(2);
+  finger('move', 3, 575 + 250, 140);
+  expect(state().view.scale).toBeCloseTo(2.5);
 });
 
 test('a pointer that was not pressed moves nothing', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { embedUrl, PLAYER_ORIGINS } from '#app/ui/video-player.ts';
+import { embedUrl } from '#app/ui/video-player.ts';
 import { parseVideoLink } from '#catalogue/works/video-links.ts';
 import { contentPolicy } from './content-policy.ts';
 
@@ -11,10 +11,6 @@ function sourcesOf(directive: string, source: Partial<typeof VISITED_PAGE> | obj
     .split('; ')
     .find((each) => each.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
-}
-
-function sha256(text: string): string {
-  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
 
 test('allows a page what is its own, and names everything that it may load', () => {
@@ -38,8 +34,9 @@ test('allows a page what is its own, and names everything that it may load', () 
 
 // The audit of a site compares the hashes of its scripts and styles with their texts.
 test('allows a script by the hash of its text, with line breaks as browsers read them', () => {
+  const hash = createHash('sha256').update('я()\nb()\nc()', 'utf8').digest('base64');
   const sources = sourcesOf('script-src', { scripts: ['я()\r\nb()\rc()'] });
-  expect(sources).toEqual(["'self'", sha256('я()\nb()\nc()')]);
+  expect(sources).toEqual(["'self'", `'sha256-${hash}'`]);
 });
 
 test.each(['https://youtu.be/aB3-dE5_gH7', 'https://vkvideo.ru/video-12_345'])(
@@ -47,7 +44,6 @@ test.each(['https://youtu.be/aB3-dE5_gH7', 'https://vkvideo.ru/video-12_345'])(
   (url) => {
     const video = parseVideoLink(url);
     if (!video) throw new Error(`${url} is no video`);
-    expect(PLAYER_ORIGINS).toContain(new URL(embedUrl(video)).origin);
     expect(sourcesOf('frame-src', {})).toContain(new URL(embedUrl(video)).origin);
   },
 );
