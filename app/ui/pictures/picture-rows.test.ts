@@ -7,9 +7,6 @@ const portrait = withRatio(0.667);
 const panorama = withRatio(4);
 const scroll = withRatio(0.25);
 
-const counts = (...args: Parameters<typeof balancedRows>) =>
-  balancedRows(...args).map(({ count }) => count);
-
 function pixels(size: string, width: number): number {
   const heights = size.matchAll(/([\d.]+)cqi(?: - ([\d.]+)\*)?/g);
   return Math.min(
@@ -20,17 +17,15 @@ function pixels(size: string, width: number): number {
   );
 }
 
-test('shares eight works out so that the last row has as many as the others', () => {
-  expect(counts(Array(8).fill(landscape), 'c', 0.19)).toEqual([4, 4]);
-  expect(counts(Array(7).fill(landscape), 'c', 0.19)).toEqual([3, 4]);
-});
+const around = [portrait, portrait, panorama, portrait, portrait];
 
-test('leaves no picture alone in the last row where two even rows are possible', () => {
-  expect(counts([...Array(4).fill(landscape), portrait], 'c', 0.19)).not.toContain(1);
-});
-
-test('gives a panorama a row of its own on a phone, where others stand in pairs', () => {
-  expect(counts([portrait, portrait, panorama, portrait, portrait], 'a', 0.42)).toEqual([2, 1, 2]);
+test.each<[string, Parameters<typeof balancedRows>, number[]]>([
+  ['eight works evenly', [Array(8).fill(landscape), 'c', 0.19], [4, 4]],
+  ['seven works', [Array(7).fill(landscape), 'c', 0.19], [3, 4]],
+  ['five works with none alone', [[...Array(4).fill(landscape), portrait], 'c', 0.19], [5]],
+  ['pairs around a panorama on a phone', [around, 'a', 0.42], [2, 1, 2]],
+])('shares %s out among rows', (_, args, counts) => {
+  expect(balancedRows(...args).map(({ count }) => count)).toEqual(counts);
 });
 
 const ratios = [1, 0.5, 1.5, 1, 0.5, 3, 1, 4, 0.25, 1, 0.25, 0.667, 0.5, 1.333];
