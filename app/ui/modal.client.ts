@@ -12,7 +12,7 @@ export const NOWHERE = '#_';
 
 const BUTTON_LINKS = `a:is([aria-haspopup="dialog"], [href="${NOWHERE}"], ${chosenLanguage.selector})`;
 
-/** Synchronizes with the browser's open dialogs. Without scripts, links show them as `:target`. */
+/** Without scripts, links show dialogs as `:target`. From here on, links open them as modals. */
 export function startModals(): void {
   const target = document.querySelector<HTMLDialogElement>(`${modalPlacement.selector}:target`);
   if (target) {

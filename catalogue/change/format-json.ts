@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Schema } from '#catalogue/check/validate.ts';
 import { CATEGORIES } from '#catalogue/schema/categories.ts';
 import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { ArtworkTexts } from '#catalogue/schema/locale-files.ts';
@@ -9,12 +8,20 @@ import { GALLERY_FILE, NEWS_FILE, SITE_FILE } from './folder-json.ts';
 
 const GALLERY_TEXTS = /^locales\/[^/]+\/gallery\.json$/;
 
+interface Schema {
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly item?: Schema;
+  readonly value?: Schema;
+  readonly wrapped?: Schema;
+  readonly getter?: (input: unknown) => Schema;
+}
+
 export function formatJson(file: string, value: unknown): string {
   const sorted = GALLERY_TEXTS.test(file) ? sortTexts(value as object) : value;
   return `${JSON.stringify(sortFields(sorted, schemaOf(file)), null, 2)}\n`;
 }
 
-function schemaOf(file: string): Partial<Schema> {
+function schemaOf(file: string): Schema {
   if (file === SITE_FILE) return SiteFile as Schema;
   if (file === GALLERY_FILE) return v.array(GalleryEntry) as Schema;
   if (file === NEWS_FILE) return NewsFile as Schema;
@@ -25,7 +32,7 @@ function schemaOf(file: string): Partial<Schema> {
   return {};
 }
 
-function sortFields(value: unknown, schema: Partial<Schema> = {}): unknown {
+function sortFields(value: unknown, schema: Schema = {}): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const inner = schema.wrapped ?? schema.getter?.(value);
   if (inner) return sortFields(value, inner);

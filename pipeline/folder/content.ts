@@ -26,7 +26,7 @@ export function contentOf(files: ValidatedFolder) {
     ]);
     return {
       interface: completeLabels<Labels>(own, {
-        // In a language without shipped labels, only the editor may be in English.
+        // Of a language without shipped labels, the check demands all but those of the editor.
         ...(shipped ?? LABELS.en),
         category: Object.fromEntries(category),
         writtenIn: Object.fromEntries(writtenIn),

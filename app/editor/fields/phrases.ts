@@ -34,8 +34,11 @@ export function phrasesIn(line: string): ReadonlySet<string> {
  */
 export function togglePhrase(line: string, phrase: string): string {
   const pieces = piecesOf(line);
-  const others = pieces.filter((piece) => !phrasesIn(piece).has(phrase.toLowerCase()));
-  if (others.length === pieces.length) {
+  const others = pieces.flatMap((piece) => {
+    if (!phrasesIn(piece).has(phrase.toLowerCase())) return piece;
+    return piece.slice(phrase.length).trim() || [];
+  });
+  if (others.join() === pieces.join()) {
     const isNumberLast = /\d/.test(pieces.at(-1) ?? '') && !/\d/.test(phrase);
     others.splice(isNumberLast ? -1 : others.length, 0, phrase);
   }

@@ -1,6 +1,7 @@
 import { definePage } from '#app/site/define-page.ts';
 import primitives from '#app/ui/primitives.module.css';
 
+// Spec §2: a placeholder page with sample text.
 export const testPage = definePage('/test', {
   isInternal: true,
   page: ({ t }) => ({

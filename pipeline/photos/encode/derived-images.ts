@@ -13,7 +13,6 @@ import {
   sourceOf,
 } from '#pipeline/photos/manifest.ts';
 import { findOrMake, linkOrCopy, sha256 } from '#pipeline/photos/photo-cache.ts';
-import type { previewTheme } from '#pipeline/site/theme.ts';
 import { ENCODINGS, photoName, pictureKey } from './encode-photo.ts';
 
 // A news page shows this image behind its photo, blurred by 1% of its width, so finer detail is invisible.
@@ -54,7 +53,14 @@ export async function makeBackdrops(
   return urls;
 }
 
-type PreviewTheme = Awaited<ReturnType<typeof previewTheme>> & { readonly artist: string };
+export interface PreviewTheme {
+  readonly artist: string;
+  readonly paper: string;
+  readonly ink: string;
+  readonly hairline: string;
+  readonly font: { readonly name: string; readonly file: string };
+  readonly seal: Buffer;
+}
 
 /**
  * @param images with titles, which are drawn beside upright images
