@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { FONT_LETTERS, FONTS, furtherLetters } from './font-letters.ts';
+import { FONT_LETTERS, FONTS, furtherLetters, resolvePackage } from './font-letters.ts';
 
 const ALL_LETTERS = Object.values(FONT_LETTERS).join('');
 
@@ -36,8 +35,6 @@ test.each([
     expect([...furtherLetters(text)].toSorted()).toEqual([...letters].toSorted());
   },
 );
-
-const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 test.each(Object.values(FONTS))('$family has all common letters', (font) => {
   const bytes = readFileSync(resolvePackage(`${font.folder}/${font.file}`));

@@ -53,7 +53,7 @@ export function lettersWithoutFont(text: string): string[] {
   });
 }
 
-const { resolve: resolvePackage } = createRequire(import.meta.url);
+export const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 const codesOf = memoize((font: string) => {
   const face = new Face(new Blob(readFileSync(resolvePackage(font))));

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
 import type { Content } from '#pipeline/folder/content.ts';
-import { FONT_LETTERS, FONTS, furtherLetters } from '#pipeline/folder/font-letters.ts';
+import {
+  FONT_LETTERS,
+  FONTS,
+  furtherLetters,
+  resolvePackage,
+} from '#pipeline/folder/font-letters.ts';
 import { findOrMake, sha256 } from '#pipeline/photos/photo-cache.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
-
-const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 // Without hinting and unused features, a font has half the size.
 const OPTIONS = {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { FONTS } from '#pipeline/folder/font-letters.ts';
+import { FONTS, resolvePackage } from '#pipeline/folder/font-letters.ts';
 
 export const BUNDLED_LICENCES = 'licences.json';
 
@@ -16,8 +15,6 @@ Its pictures and texts are not among them: they belong to the person named in th
 `;
 
 const RULE = '='.repeat(78);
-
-const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 export async function licencesText(bundled: string): Promise<string> {
   const licences = [

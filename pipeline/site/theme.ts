@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ICON_FILES } from '#catalogue/paths/paths.ts';
@@ -11,9 +10,7 @@ import {
   LEAST_CONTRAST,
 } from '#catalogue/photos/colours.ts';
 import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
-import { FONTS } from '#pipeline/folder/font-letters.ts';
-
-const { resolve: resolvePackage } = createRequire(import.meta.url);
+import { FONTS, resolvePackage } from '#pipeline/folder/font-letters.ts';
 
 // Share of ink in each colour; the rest is paper.
 const INK_IN_SOFT = 0.68;
