@@ -16,7 +16,7 @@ export interface Validated<T> {
   readonly findings: readonly Finding[];
 }
 
-export type Schema = v.GenericSchema & {
+type Schema = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly options?: readonly string[];
   readonly item?: Schema;

@@ -53,7 +53,7 @@ export async function makeBackdrops(
   return urls;
 }
 
-export interface PreviewTheme {
+interface PreviewTheme {
   readonly artist: string;
   readonly paper: string;
   readonly ink: string;
