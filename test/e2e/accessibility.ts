@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -13,13 +14,7 @@ const AXE_SOURCE = readFileSync(
 const INJECTED = `${AXE_SOURCE};axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
 interface Axe {
-  run(within: string, options: object): Promise<{ readonly violations: readonly Violation[] }>;
-}
-
-interface Violation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly html: string }[];
+  run(within: string, options: object): ReturnType<AxeBuilder['analyze']>;
 }
 
 /** Reduced motion would show fonts that came late, so animations are finished instead. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { blockStorage } from './blocked-storage.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { listedWorks } from './sample.ts';
-import { asStored, expect, FULL, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 const mark = (page: Page, title: string) =>
   page.getByRole('main').getByRole('button', { name: `В подборку: ${title}` });
@@ -11,7 +11,7 @@ const items = (page: Page) => page.locator('main ol > li');
 
 const titlesOf = async (page: Page) => {
   const texts = await items(page).allInnerTexts();
-  return asStored(texts.map((text) => text.split('\n')[0] ?? ''));
+  return texts.map((text) => text.split('\n')[0]?.replaceAll('\u00a0', ' ') ?? '');
 };
 
 const expectTitles = (page: Page, ...titles: readonly string[]) =>

@@ -8,13 +8,6 @@ const slideshowOf = (page: Page) => page.getByRole('dialog', { name: /Тихий
 const titleOf = (page: Page) =>
   slideshowOf(page).locator('[data-part="current"] figcaption > * > :first-child');
 
-function keptOnDevice(page: Page): Promise<string[]> {
-  return page.evaluate(async () => [
-    ...(await caches.keys()),
-    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-  ]);
-}
-
 test('it shows a category one painting after the other, for ten minutes', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await visit(page, '/gallery/dzen');
@@ -111,6 +104,11 @@ test('it goes on offline, and forgets its files', FULL, async ({ page, context, 
   await page.keyboard.press('Shift');
   await slideshowOf(page).getByRole('button', { name: 'Forget' }).click();
   await expect(slideshowOf(page).getByRole('button', { name: /^Keep/ })).toBeVisible();
-  await expect.poll(() => keptOnDevice(page)).toEqual([]);
+  const stored = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await expect.poll(stored).toEqual([]);
   forgive(faults);
 });

@@ -45,10 +45,6 @@ export const test = base.extend<Visit>({
   ],
 });
 
-export function asStored(texts: readonly string[]): string[] {
-  return texts.map((text) => text.replaceAll('\u00a0', ' '));
-}
-
 /** Takes back what browsers report by themselves; without a pattern, all but uncaught errors. */
 export function forgive(faults: string[], expected = /^(?!uncaught)/): void {
   faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
