@@ -31,7 +31,7 @@ export function WorkStrip(props: WorkStripProps) {
   return (
     <section className={styles.strip} aria-label={heading}>
       <h2>{heading}</h2>
-      <PictureRows works={works} lines={lines} heights={isOneRow ? 'one' : undefined}>
+      <PictureRows works={works} lines={lines}>
         {(work, index) => {
           const ratio = ratioOf(work.photo);
           // Pictures are 11rem to 16rem high; a single row takes 88% of the window.

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { IslandLabels } from '#app/ui/island.ts';
 import { PageLink } from '#app/ui/link.tsx';
-import { balancedRows, PictureRows, ratioOf } from '#app/ui/pictures/picture-rows.tsx';
+import { BANDS, balancedRows, PictureRows, ratioOf } from '#app/ui/pictures/picture-rows.tsx';
 import primitives from '#app/ui/primitives.module.css';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './work-pages.module.css';
-
-const ROW_HEIGHTS = { a: 0.42, b: 0.27, c: 0.19 };
 
 /** More than a large desktop shows first: its last row changes when the others arrive. */
 export const FIRST_SCREEN = 20;
@@ -26,12 +24,7 @@ export function WorkRows<Shown extends Pick<Work, 'id' | 'photo'>>(props: WorkRo
   const { works, children } = props;
   const sizes = sizesOf(works.map(({ photo }) => photo));
   return (
-    <PictureRows
-      works={works}
-      lines="balanced"
-      heights={ROW_HEIGHTS}
-      ids={{ [FIRST_SCREEN - 1]: FIRST_SCREEN_END }}
-    >
+    <PictureRows works={works} lines="balanced" ids={{ [FIRST_SCREEN - 1]: FIRST_SCREEN_END }}>
       {(work, index) => children(work, sizes[index] ?? '', index)}
     </PictureRows>
   );
@@ -39,12 +32,12 @@ export function WorkRows<Shown extends Pick<Work, 'id' | 'photo'>>(props: WorkRo
 
 /** Browsers choose image files before they have the stylesheet, so sizes are computed here. */
 function sizesOf(photos: readonly Photo[]): readonly string[] {
-  const heights = balancedRows(photos, 'a', ROW_HEIGHTS.a).flatMap(({ count, height }) =>
+  const heights = balancedRows(photos, 'a').flatMap(({ count, height }) =>
     Array<number>(count).fill(height * ROWS_WIDTH),
   );
   return photos.map((photo, index) => {
     const phone = inSteps((heights[index] ?? 0) * ratioOf(photo));
-    const wide = inSteps(100 * ROW_HEIGHTS.c * ratioOf(photo));
+    const wide = inSteps(100 * BANDS.c.height * ratioOf(photo));
     return `(width < 620px) ${phone}vw, max(${wide}vw, ${wide - 2}rem)`;
   });
 }

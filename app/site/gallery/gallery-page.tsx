@@ -64,7 +64,7 @@ function Section({ site, category, isEager }: SectionProps) {
           {word(`category.${category}`)}
         </PageLink>
       </h2>
-      <PictureRows works={works} lines="one" heights="one">
+      <PictureRows works={works} lines="one">
         {(work, index) => {
           const ratio = ratioOf(work.photo);
           // A row takes 76% of the window, or 42% beside another; 11rem is its height on a phone.

@@ -8,7 +8,6 @@ interface PictureRowsProps<Shown> {
   readonly works: readonly Shown[];
   /** All but `balanced` scroll sideways on phones, `endless` everywhere. */
   readonly lines: 'balanced' | 'one' | 'wrapped' | 'endless';
-  readonly heights?: RowHeights | undefined;
   readonly ids?: Readonly<Record<number, string>>;
   readonly children: (work: Shown, index: number) => ReactNode;
 }
@@ -17,12 +16,11 @@ interface PictureRowsProps<Shown> {
 export function PictureRows<Shown extends Pick<Work, 'id' | 'photo'>>({
   works,
   lines,
-  heights,
   ids = {},
   children,
 }: PictureRowsProps<Shown>) {
   const photos = works.map(({ photo }) => photo);
-  const rows = heights ? rowStyles(photos, heights) : [];
+  const rows = lines === 'balanced' || lines === 'one' ? rowStyles(photos, lines) : [];
   return (
     // No wrapper around the list: reader modes drop an element that holds only pictures.
     <ul className={styles.root} data-lines={lines === 'balanced' ? undefined : lines}>
@@ -42,21 +40,18 @@ export function PictureRows<Shown extends Pick<Work, 'id' | 'photo'>>({
 
 type Size = Pick<Photo, 'width' | 'height'>;
 
-// Window widths (see picture-rows.module.css). `usual` and `smallest` width of the rows in pixels;
-// `gap`, and the `narrowest` picture wanted, as shares of the usual width; `most` pictures in a row.
-const BANDS = {
-  a: { usual: 328, smallest: 328, gap: 0.045, narrowest: 0.19, most: 2 },
-  b: { usual: 706, smallest: 570, gap: 0.035, narrowest: 0.09, most: 6 },
-  c: { usual: 1178, smallest: 943, gap: 0.03, narrowest: 0.06, most: 9 },
+// Window widths (see picture-rows.module.css). `usual` and `smallest` width of the rows in pixels; `gap`, and the
+// `height` of a row and the `narrowest` picture wanted, as shares of the usual width; `most` pictures in a row.
+export const BANDS = {
+  a: { usual: 328, smallest: 328, gap: 0.045, height: 0.42, narrowest: 0.19, most: 2 },
+  b: { usual: 706, smallest: 570, gap: 0.035, height: 0.27, narrowest: 0.09, most: 6 },
+  c: { usual: 1178, smallest: 943, gap: 0.03, height: 0.19, narrowest: 0.06, most: 9 },
 } as const;
 
 // Single rows may stand beside other content.
 const SMALLEST_OF_ONE = 328;
 
 type Band = keyof typeof BANDS;
-
-/** Shares of the width. */
-type RowHeights = Readonly<Record<Band, number | 'one'>> | 'one';
 
 /** The least room for a caption: `--card-width` in picture-rows.module.css, in pixels. */
 const CARD_WIDTH = 152;
@@ -69,13 +64,13 @@ export function ratioOf({ width, height }: Size): number {
 }
 
 /** Optimizes all rows together, like lines of a paragraph; every row ends at the edge, the last too. */
-export function balancedRows(photos: readonly Size[], band: Band, wanted: number): readonly Row[] {
+export function balancedRows(photos: readonly Size[], band: Band): readonly Row[] {
   const best: { cost: number; rows: readonly Row[] }[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= photos.length; end += 1) {
     const starts = best.slice(-BANDS[band].most);
     const options = starts.map(({ cost, rows }, index) => {
       const row = rowOf(photos.slice(end - starts.length + index, end), band);
-      return { cost: cost + costOf(row, band, wanted), rows: [...rows, row] };
+      return { cost: cost + costOf(row, band), rows: [...rows, row] };
     });
     best.push(options.reduce((one, other) => (other.cost < one.cost ? other : one)));
   }
@@ -115,8 +110,8 @@ function sizeText(share: number, cards: number): string {
   return cards === 0 ? width : `${width} - ${Math.ceil(cards * 100) / 100}*var(--card-width)`;
 }
 
-function costOf({ count, minRatio, height }: Row, band: Band, wanted: number): number {
-  const { smallest, gap, narrowest } = BANDS[band];
+function costOf({ count, minRatio, height }: Row, band: Band): number {
+  const { smallest, gap, height: wanted, narrowest } = BANDS[band];
   const hasRoom = count * CARD_WIDTH < smallest * (1 - gap * (count - 1));
   if (!hasRoom) return Number.POSITIVE_INFINITY;
   const deviation = Math.log(height / wanted);
@@ -124,13 +119,10 @@ function costOf({ count, minRatio, height }: Row, band: Band, wanted: number): n
   return (deviation < 0 ? LOW_PENALTY : 1) * deviation ** 2 + NARROW_PENALTY * narrowness ** 2;
 }
 
-export function rowStyles(photos: readonly Size[], heights: RowHeights): readonly CSSProperties[] {
+export function rowStyles(photos: readonly Size[], lines: 'balanced' | 'one'): CSSProperties[] {
   const bands = (Object.keys(BANDS) as Band[]).map((band) => {
-    const wanted = heights === 'one' ? heights : heights[band];
     const rows =
-      wanted === 'one'
-        ? [rowOf(photos, band, SMALLEST_OF_ONE)]
-        : balancedRows(photos, band, wanted);
+      lines === 'one' ? [rowOf(photos, band, SMALLEST_OF_ONE)] : balancedRows(photos, band);
     return rows.flatMap(({ count, size }) =>
       Array<CSSProperties>(count).fill({ [`--row-${band}`]: size }),
     );
