@@ -68,6 +68,7 @@ const wheel: LightboxEvent = { type: 'wheel', delta: { x: 0, y: 120 }, timeMs: 0
 const pan: LightboxEvent = { type: 'pan', by: { x: 50, y: 20 } };
 const push = (x: number) => [drag(x), release(x)];
 const PUSHED = [...push(-900), ...FRAMES];
+const PULLED_BY_MOUSE = [drag(0, 400, false), releaseAt({ x: 0, y: 400 }, { x: 0, y: 3 }, false)];
 
 test.each<[string, LightboxEvent[]]>([
   ['a step', [next]],
@@ -89,6 +90,7 @@ test.each<[string, LightboxEvent[], object]>([
   ['ignores a single tap on a whole image', [tapAt(0, 50)], WHOLE],
   ['pans with the wheel while zoomed', [zoomBy(1), wheel], { y: -120 }],
   ['springs back after a cancelled drag', [drag(-300), cancel, ...FRAMES], WHOLE],
+  ['stays open at a pull with a mouse', PULLED_BY_MOUSE, WHOLE],
   ['rests at an edge at once', [zoomBy(1), drag(900), release(900, 3), finishGlide], { x: 350 }],
 ])('%s', (_, events, view) => {
   expect(after(opened(), ...events)).toMatchObject({ index: 1, view, gesture: { kind: 'none' } });
@@ -122,11 +124,6 @@ test('steps at once under reduced motion, and fades the image where the finger l
 test('fades a zoomed image as it was, and shows the next one whole', () => {
   const leaving = { index: 1, view: { scale: 2, x: 50, y: 20 } };
   expect(after(ZOOMED, pan, next)).toMatchObject({ leaving, view: WHOLE });
-});
-
-test('stays open at a pull with a mouse', () => {
-  const release = releaseAt({ x: 0, y: 400 }, { x: 0, y: 3 }, false);
-  expect(after(opened(), drag(0, 400, false), release)).toMatchObject({ index: 1 });
 });
 
 test('stays open at a long pull that ends above the middle', () => {
