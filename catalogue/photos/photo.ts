@@ -18,7 +18,7 @@ export interface Photo {
 export interface PaletteColour {
   readonly colour: string;
   readonly part: number;
-  /** Share of the border of the picture, 0 to 1: bare paper shows there. */
+  /** Share of the picture's border with this colour, 0 to 1. Much of it suggests bare paper. */
   readonly edge: number;
 }
 

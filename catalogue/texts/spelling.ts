@@ -1,6 +1,6 @@
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 
-// Letters per tolerated mistake: `flower_bird` still means `flowers_birds`, `gallery` does not.
+// Letters per tolerated mistake: `flower_bird` still means `flowers_birds`, `flowers` does not.
 const LETTERS_PER_MISTAKE = 3;
 
 /**

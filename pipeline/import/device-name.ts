@@ -20,7 +20,7 @@ export function isDeviceName(name: string): boolean {
   const [first = '', second = ''] = tokens;
   const isNumber = (token: string) => /^\d/.test(token);
   if (RANDOM.test(name) || SCREENSHOT.test(name) || tokens.every(isNumber)) return true;
-  // 'P1010001', 'L1000123', 'PB120012', '20190512_101500'
+  // 'P1010001', 'L1000123', 'PB120012'
   const isCode = /^[A-Z]{1,2}$/i.test(first) && /^\d{6,8}$/.test(second);
   if (!DEVICE.test(first) && !isCode && !/^\d{6}/.test(first)) return false;
   return tokens

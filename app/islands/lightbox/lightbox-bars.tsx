@@ -41,7 +41,7 @@ export function LightboxLinks({ item, labels }: ItemProps) {
 export function LightboxCaption({ item, labels }: ItemProps) {
   const { facts, availability, work, page, title } = item;
   const state = availability && availabilityText(availability, labels.availability);
-  // The page's own script handles the press. Synchronizes with the marks of the page.
+  // Shows if the work is selected. The page's own script handles presses of the mark.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the work is what the mark is of.
   useEffect(showSelection, [work]);
   return (

@@ -81,7 +81,7 @@ export function Document({ page, assets, body, rules }: DocumentProps) {
         {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={coloursOf(site.catalogue.site).paper} />
-        {/* A script that comes after a stylesheet waits for it, and all pictures with it. */}
+        {/* First: a script after a stylesheet waits for it, and all pictures wait for the script. */}
         <script
           {...verbatim(firstScripts)}
           data-base={urlOf('')}

@@ -25,6 +25,7 @@ addEventListener('pagereveal', async () => {
   delete link.dataset.carried;
   preview.remove();
 });
+// Going back: carry-painting.ts moves the painting from here to its thumbnail.
 addEventListener('pageswap', ({ activation }) => {
   const picture = document.querySelector('[data-painting] picture img');
   const { x, y, width, height } = picture.getBoundingClientRect();
