@@ -111,7 +111,7 @@ test('names what it cannot read, and imports the others', async () => {
   expect(await loadContent(contentDir)).toHaveProperty('content');
 });
 
-test('recognises photos by content, follows links, and stores colours but nothing else', async () => {
+test('recognizes photos by content, follows links, and stores colours but nothing else', async () => {
   const contentDir = await newFolder();
   const camera = { IFD0: { Make: 'Canon' }, IFD3: { GPSLatitudeRef: 'N' } };
   const deep = plain('#f00').toColourspace('rgb16').withIccProfile('srgb').withExif(camera);

@@ -27,7 +27,7 @@ export function runTool(
   args: readonly string[],
   input: string,
 ): Promise<string> {
-  // Without translations, so that the causes of failures can be recognised.
+  // Without translations, so that the causes of failures can be recognized.
   const options = { env: { ...process.env, LC_ALL: 'C' }, maxBuffer: Number.POSITIVE_INFINITY };
   return retry(async () => {
     const running = run(program, args, options);

@@ -32,7 +32,7 @@ test('allows a page what is its own, and names everything that it may load', () 
   `);
 });
 
-// The audit of a site compares the hashes of its scripts and styles with their texts.
+// Line breaks and encoding only: tools/site-audit compares all hashes of a built site with its scripts and styles.
 test('allows a script by the hash of its text, with line breaks as browsers read them', () => {
   const hash = createHash('sha256').update('я()\nb()\nc()', 'utf8').digest('base64');
   const sources = sourcesOf('script-src', { scripts: ['я()\r\nb()\rc()'] });

@@ -34,7 +34,7 @@ export const notFoundPage = definePage('/404', {
   }),
 });
 
-/** Redirects former paths, as some hosts cannot. */
+/** Redirects former paths, as some hosts cannot. `destinationOf` is copied as text. */
 function lostPathScript(): string {
   const base = urlOf('');
   return `{

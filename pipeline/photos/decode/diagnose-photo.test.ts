@@ -25,7 +25,7 @@ test.each([
   ['a DNG', tiffOf({ tags: { 50706: 0x0401 } }), 'raw camera file'],
   ['a NEF: a thumbnail before the photo', tiffOf({ tags: { 254: 1, 330: 8 } }), 'raw camera file'],
   ['random bytes', Buffer.from([0x9f, 0, 1, 2, 3, 200, 7, 8, 9, 10]), 'not a photo'],
-])('recognises %s by its bytes', (_, bytes, message) => {
+])('recognizes %s by its bytes', (_, bytes, message) => {
   expect(diagnosePhoto(bytes)).toMatchObject({
     status: 'faulty',
     message: expect.stringContaining(message),

@@ -19,7 +19,7 @@ export function github(access: HostAccess): Repository {
   return {
     ...host,
     async access() {
-      // The permissions of the repository are the owner's, not those of the token.
+      // An empty blob, since `permissions` in GitHub's answers are the owner's, not the token's.
       await host.call('/git/blobs', { content: '', encoding: 'utf-8' });
     },
     async commit(base, files, message) {
