@@ -11,22 +11,26 @@ export interface ChangeWithPhotos<Photo> {
   readonly photos: ReadonlyMap<string, Photo>;
 }
 
-// A photo whose path holds another photo gets another name, in the change too. Ignores letter case.
-// Photos that the folder has already are left out.
+// A photo whose path holds another photo gets another name, in the change too. Ignores letter case,
+// as some disks do. Photos that the folder has already are left out.
 export async function assignPhotoPaths<Photo>(
   { change, photos }: ChangeWithPhotos<Photo>,
   stored: Iterable<string>,
   isStored: (file: string, photo: Photo) => Promise<boolean>,
 ): Promise<ChangeWithPhotos<Photo>> {
-  const taken = new Map([...stored].map((file) => [file.normalize().toLowerCase(), file]));
+  const keyOf = (file: string) => file.normalize().toLowerCase();
+  const taken = new Map([...stored].map((file) => [keyOf(file), file]));
   const assigned = new Map<string, Photo>();
   const names = new Map<string, string>();
   for (const [file, photo] of photos) {
     for (const version of versionsOf(file)) {
-      const other = taken.get(version.toLowerCase());
-      const isFree = other === undefined && !assigned.has(version);
+      const other = taken.get(keyOf(version));
+      const isFree = other === undefined;
       const isSame = other === version && (await isStored(version, photo));
-      if (isFree) assigned.set(version, photo);
+      if (isFree) {
+        assigned.set(version, photo);
+        taken.set(keyOf(version), version);
+      }
       names.set(file, version.slice(version.lastIndexOf('/') + 1));
       if (isFree || isSame) break;
     }

@@ -46,14 +46,14 @@ test('gives a photo whose path is taken another name, in the entry too', async (
   const folder = await newFolder(draft.addPhoto('images/gallery/ozero-3-v2.jpg'));
   const before = await filesIn(folder);
   const photo = await plainPhoto();
-  const details = { images: ['river-close.jpg', ' blik.jpg '] };
+  const details = { images: ['river-close.jpg', ' blik.jpg ', 'Blik.jpg'] };
   const change = addition({ details }, { ru: { title: 'Озеро' } });
-  const names = ['ozero-3', 'details/river-close', 'details/blik'];
+  const names = ['ozero-3', 'details/river-close', 'details/blik', 'details/Blik'];
   const paths = names.map((name) => join('images/gallery', `${name}.jpg`));
   await save(folder, change, Object.fromEntries(paths.map((path) => [path, photo])));
   expect((await json(folder, 'gallery.json'))[0]).toMatchObject({
     src: 'ozero-3-v3.jpg',
-    details: { images: ['river-close-v2.jpg', 'blik.jpg'] },
+    details: { images: ['river-close-v2.jpg', 'blik.jpg', 'Blik-v2.jpg'] },
   });
   const after = await filesIn(folder);
   for (const file of ['details/river-close', 'ozero-3-v2']) {
