@@ -81,7 +81,7 @@ export function FactsField({ name, label, suggests }: FieldProps['facts']) {
         <Translation
           key={`${language} ${word}`}
           {...{ word, language }}
-          label={t('add.facts.translation', { word, language: t(`writtenIn.${language}`) })}
+          label={inLanguage(t, word, language)}
         />
       ))}
       {unknown.length > 0 && <p className={styles.hint}>{t('add.facts.translationHint')}</p>}
@@ -131,7 +131,7 @@ function sizeOf(width: string, height: string) {
 /** Writes into the details line; an incomplete size lives only here. */
 function SizeFields({ name }: { readonly name: string }) {
   const { t } = useTranslation();
-  const { value: line = '', setValue } = useValue<string>(name);
+  const { value: line = '', setValue, onBlur } = useValue<string>(name);
   const size = parseSize(line);
   const [typed, setTyped] = useState<{ readonly width?: string; readonly height?: string }>({});
   const textOf = (side: (typeof SIDES)[number]) =>
@@ -155,7 +155,11 @@ function SizeFields({ name }: { readonly name: string }) {
             if (nextSize) setValue(withSize(line, nextSize));
           }}
           // A single side is not in the line yet, so the field has to remember it.
-          onBlur={() => size && !isIncomplete && setTyped({})}
+          onBlur={() => {
+            if (!size || isIncomplete) return;
+            setTyped({});
+            onBlur();
+          }}
           messages={messages}
         />
       ))}
