@@ -154,7 +154,7 @@ const FIELDS = { en: 'fields in curly brackets { }', ru: 'поля в фигур
 const KINDS: Readonly<Record<string, Localized>> = {
   string: { en: 'a text in quotation marks', ru: 'текст в кавычках' },
   boolean: { en: 'true or false without quotation marks', ru: 'true или false без кавычек' },
-  number: { en: 'a number without quotation marks', ru: 'число без кавычек' },
+  number: { en: 'a number without letters or quotation marks', ru: 'число без букв и кавычек' },
   array: { en: 'a list in square brackets [ ]', ru: 'список в квадратных скобках [ ]' },
   tuple: { en: 'a list of three numbers from 0 to 255', ru: 'список трёх чисел от 0 до 255' },
   picklist: { en: 'a known word in quotation marks', ru: 'известное слово в кавычках' },

@@ -13,7 +13,7 @@ export const text = messages(
     busy: 'Nothing was imported: another change is being saved; run the command again',
     summary: (imported: number, known: number, leftOut: number) =>
       `\nimported: ${imported}, already there: ${known}, left out: ${leftOut}`,
-    nextSteps: `A work without a date has the date of its photo now: check these dates. Add missing texts on the page /add
+    nextSteps: `A work without a date has that of its photo now, if there is one: check these dates. Add missing texts on /add
 (npm run dev) or in gallery.json; npm run check:content lists the rest.`,
     created: (folder: string) => `Your folder is ${folder}; its README.md explains the files in it`,
     writtenToEnv: (line: string) =>
@@ -32,7 +32,7 @@ export const text = messages(
     busy: 'Ничего не принято: сейчас сохраняется другая правка; запустите команду ещё раз',
     summary: (imported, known, leftOut) =>
       `\nпринято: ${imported}, уже было: ${known}, не взято: ${leftOut}`,
-    nextSteps: `Если дата работы не указана, взята дата снимка: проверьте такие даты. Дополнить можно на странице /add
+    nextSteps: `Если дата работы не указана, взята дата снимка, если она есть: проверьте такие даты. Дополнить можно на странице /add
 (npm run dev) или в gallery.json; остальное перечислит npm run check:content.`,
     created: (folder) => `Ваша папка — ${folder}. Что где лежит, рассказывает её README.md`,
     writtenToEnv: (line) =>

@@ -13,7 +13,7 @@ const CTRL_WHEEL_SENSITIVITY_PX = 1000;
 
 const WHEEL_PINCH_PAUSE_MS = 140;
 
-/** By `deltaMode`: pixels, lines, pages. */
+/** Pixels, lines and pages, by `deltaMode`. */
 const WHEEL_UNITS_PX = [1, 40, 800];
 
 const KEY_PAN_PX = 80;
