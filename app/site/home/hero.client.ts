@@ -17,7 +17,6 @@ export function start(hero: HTMLElement): void {
   const insertNext = () => {
     const next = slides[index + 1];
     if (!next || next.isConnected) return;
-    next.toggleAttribute('data-faded', true);
     template.before(next);
   };
   const showNext = () => {

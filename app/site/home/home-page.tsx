@@ -82,7 +82,7 @@ function Home({ site, t }: HomeProps) {
 function Hero({ site: { name, profession, hero }, t }: HomeProps) {
   const [first, ...others] = hero.map(({ whole, tall }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
-    <div key={index} className={heroStyles.slide}>
+    <div key={index} className={heroStyles.slide} data-faded={index > 0 ? '' : undefined}>
       <Picture
         className={primitives.cover}
         photo={whole}
