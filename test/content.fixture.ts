@@ -80,8 +80,14 @@ const FILES = {
 };
 
 const PHOTOS = [
-  ...['gallery/river.jpg', 'gallery/cat.jpg', 'gallery/details/river-close.jpg', 'hero/one.jpg'],
-  ...['hero/two.jpg', 'hero/three.jpg', 'categories/tile.jpg', 'news/exhibition.jpg'],
+  'gallery/river.jpg',
+  'gallery/cat.jpg',
+  'gallery/details/river-close.jpg',
+  'hero/one.jpg',
+  'hero/two.jpg',
+  'hero/three.jpg',
+  'categories/tile.jpg',
+  'news/exhibition.jpg',
   'about/portrait.jpg',
 ].map((file) => `images/${file}`);
 

@@ -56,7 +56,11 @@ test('reads the description and the day of the photo from EXIF', async () => {
 });
 
 test.each([
-  ...['OLYMPUS DIGITAL CAMERA', 'SONY DSC', 'DCIM\\100MEDIA\\DJI_0012.JPG', 'oznor', 'rhdr; qrf'],
+  'OLYMPUS DIGITAL CAMERA',
+  'SONY DSC',
+  'DCIM\\100MEDIA\\DJI_0012.JPG',
+  'oznor',
+  'rhdr; qrf',
   ...['jpeg image', '???? ? ????', 'A long story about the lake. '.repeat(5)],
 ])('takes no title from %j', async (description) => {
   const { titles } = await readEmbeddedFacts(await photo({ description }));

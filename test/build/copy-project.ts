@@ -2,8 +2,14 @@ import { cp, mkdir, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 const SOURCES = [
-  ...['app', 'catalogue', 'pipeline', 'LICENSE', 'package.json', 'package-lock.json'],
-  ...['tsconfig.json', 'vite.config.ts'],
+  'app',
+  'catalogue',
+  'pipeline',
+  'LICENSE',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
 ];
 
 export async function copyProject(folder: string): Promise<void> {

@@ -6,8 +6,16 @@ import { type Engine, hasFirefox, startFirefox } from './firefox.ts';
 import { hasWebKit, startWebKit } from './webkit.ts';
 
 const PAGES = [
-  ...['/', '/about', '/gallery', '/gallery/landscape/164', '/news', '/news/1'],
-  ...['/contact?work=12', '/en/gallery/landscape', '/add', '/404'],
+  '/',
+  '/about',
+  '/gallery',
+  '/gallery/landscape/164',
+  '/news',
+  '/news/1',
+  '/contact?work=12',
+  '/en/gallery/landscape',
+  '/add',
+  '/404',
 ];
 
 const ENGINES = [

@@ -20,7 +20,15 @@ const FIELDS = { about: aboutFields, contacts: contactsFields, home: homeFields 
 
 /** Saved even if empty, so that the check reports them at their field. */
 const REQUIRED_FIELDS = [
-  ...['name', 'profession', 'hero', 'biography', 'lead', 'text', 'cv', 'title', 'items'],
+  'name',
+  'profession',
+  'hero',
+  'biography',
+  'lead',
+  'text',
+  'cv',
+  'title',
+  'items',
 ];
 
 export function openDocument(source: DocumentSource): EditedDocument | undefined {
